@@ -1,6 +1,9 @@
 interface Seeker {
   readonly person: string;
   readonly pool: string;
+  readonly broadPool: string;
+  readonly flexible: boolean;
+  readonly isQuiet: boolean;
   readonly waitedMs: number;
   readonly barredMs: number;
   readonly rating: number;
@@ -14,7 +17,10 @@ export interface CrowdDay {
     readonly ms: number;
     readonly bots: number;
     readonly spread: number;
+    readonly takesBots: boolean;
   }[];
+  readonly away: readonly unknown[];
+  readonly letGo: readonly unknown[];
   readonly gaveUp: readonly unknown[];
   readonly still: readonly unknown[];
   readonly broken: readonly string[];

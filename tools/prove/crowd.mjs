@@ -10,6 +10,10 @@ const WISHES = [
   [0.12, 'Tenhou, East only'],
   [0.08, 'EMA, East and South'],
 ];
+const rulebookOf = (pool) => pool.split(',')[0];
+/** How many take another length or clock after a while, and how many are not there when they are asked. */
+const FLEXIBLE = 0.4;
+const AWAY = 0.08;
 const BOTS_AFTER = [
   [0.15, 30_000],
   [0.45, 90_000],
@@ -26,6 +30,11 @@ const FROM_A_SHARED_HOME = 0.04;
 const HOMES = 25;
 /** After so long anybody will do, as docs/finding-a-game.md says. */
 const ANYBODY_AFTER_MS = 180_000;
+const ASK_S = 20;
+/** The queue lets go after so long. */
+const LONGEST_S = 3_600;
+/** Who takes bots sits no later than this after they said, or after the time that a leaver waits: two questions of 20 s, and a second. */
+const BOTS_BY_MS = 41_000;
 
 export function crowdDay({ people, seed, groupsAmong }) {
   const random = seeded(seed);
@@ -42,6 +51,9 @@ export function crowdDay({ people, seed, groupsAmong }) {
     coming: [...everybody],
     seated: [],
     left: [],
+    away: [],
+    letGo: [],
+    asked: [],
     broken: [],
   };
   for (let second = 0; second < 2 * DAY_S; second++) {
@@ -49,16 +61,19 @@ export function crowdDay({ people, seed, groupsAmong }) {
     come(day, second);
     if (day.queue.size === 0) continue;
     giveUp(day, second);
-    const waiting = [...day.queue.values()].map((one) => seekerOf(one, second));
+    answer(day, second);
+    const waiting = freeOnes(day).map((one) => seekerOf(one, second));
     const groups = groupsAmong(waiting, areApart);
     look(day, waiting, groups);
-    for (const group of groups) sit(day, group, second);
+    for (const group of groups) ask(day, group, second);
     lookAtRest(day, second);
   }
   return {
     people,
     waits: day.seated,
     gaveUp: day.left,
+    away: day.away,
+    letGo: day.letGo,
     still: [...day.queue.values()],
     broken: [...new Set(day.broken)],
   };
@@ -77,6 +92,8 @@ function personOf(at, random) {
     botsAfterMs: pick(BOTS_AFTER, random),
     home: random() < FROM_A_SHARED_HOME ? `h${Math.floor(random() * HOMES)}` : null,
     barredMs: random() < LEAVER ? BARRED_MS : 0,
+    flexible: random() < FLEXIBLE,
+    isAway: random() < AWAY,
     /** Some wait for an hour, most a few minutes. */
     patienceS: Math.round(120 + 900 * -Math.log(1 - random())),
     comesAt: Math.floor(3_600 * (hour + random())),
@@ -100,17 +117,50 @@ function come(day, second) {
   }
 }
 
+/** Whoever was found stays; of the others some have had enough, and the queue itself lets go after an hour. */
 function giveUp(day, second) {
-  for (const [id, { person, since }] of day.queue) {
-    if (second - since < person.patienceS) continue;
-    day.queue.delete(id);
-    day.left.push({ person, ms: 1_000 * (second - since) });
+  for (const { person, since } of freeOnes(day)) {
+    const isLetGo = second - since >= LONGEST_S;
+    if (second - since < person.patienceS && !isLetGo) continue;
+    day.queue.delete(person.id);
+    (isLetGo ? day.letGo : day.left).push({ person, ms: 1_000 * (second - since) });
   }
+}
+
+const freeOnes = (day) => [...day.queue.values()].filter(({ isAsked }) => !isAsked);
+
+/** Who was asked and is away is out when the time is over; the others wait on, with the time that they had. */
+function answer(day, second) {
+  for (const { group, until } of day.asked) {
+    if (until > second) continue;
+    for (const id of group.people) {
+      const one = day.queue.get(id);
+      if (one === undefined) continue;
+      one.isAsked = false;
+      if (!one.person.isAway) continue;
+      day.queue.delete(id);
+      day.away.push({ person: one.person, ms: 1_000 * (second - one.since) });
+    }
+  }
+  day.asked = day.asked.filter(({ until }) => until > second);
+}
+
+function ask(day, group, second) {
+  const people = group.people.map((id) => day.queue.get(id)).filter((one) => one !== undefined);
+  if (!people.some(({ person }) => person.isAway)) {
+    sit(day, group, second);
+    return;
+  }
+  for (const one of people) one.isAsked = true;
+  day.asked.push({ group, until: second + ASK_S });
 }
 
 const seekerOf = ({ person, since }, second) => ({
   person: person.id,
   pool: person.pool,
+  broadPool: rulebookOf(person.pool),
+  flexible: person.flexible,
+  isQuiet: person.isAway,
   waitedMs: 1_000 * (second - since),
   barredMs: person.barredMs,
   rating: person.rating,
@@ -134,13 +184,19 @@ function look(day, waiting, groups) {
       for (const other of people) {
         if (other === id) continue;
         if (day.areApart(id, other)) day.broken.push('two who have blocked each other met');
-        if (known.get(other)?.pool !== one?.pool)
-          day.broken.push('two who look for other games met');
+        if (!mayAgree(one, known.get(other))) day.broken.push('two who look for other games met');
         if (one?.home != null && known.get(other)?.home === one.home)
           day.broken.push('one home twice at a table');
       }
     }
   }
+}
+
+/** Whoever is not flexible, or has not waited for three minutes, plays what they look for. */
+function mayAgree(one, other) {
+  const isOpen = (each) => each?.flexible === true && each.waitedMs >= ANYBODY_AFTER_MS;
+  if (one?.pool === other?.pool) return true;
+  return (isOpen(one) || isOpen(other)) && rulebookOf(one.pool) === rulebookOf(other.pool);
 }
 
 function sit(day, { people, bots }, second) {
@@ -153,7 +209,12 @@ function sit(day, { people, bots }, second) {
     if (person.playsUntil > second) day.broken.push('somebody was seated who still plays');
     person.playsUntil = until;
     day.queue.delete(person.id);
-    day.seated.push({ pool: person.pool, at: second, ms: 1_000 * (second - since), bots, spread });
+    const { pool, botsAfterMs, barredMs } = person;
+    const takesBots = botsAfterMs !== null;
+    const ms = 1_000 * (second - since);
+    if (takesBots && ms > Math.max(botsAfterMs, barredMs) + BOTS_BY_MS)
+      day.broken.push('somebody who takes bots waited too long');
+    day.seated.push({ pool, at: second, ms, bots, spread, takesBots });
     if (day.random() < AGAIN && until < DAY_S) day.coming.push({ ...person, comesAt: until });
   }
   day.coming.sort((one, other) => one.comesAt - other.comesAt);
@@ -164,13 +225,18 @@ function lookAtRest(day, second) {
   const due = (one) =>
     one.person.botsAfterMs !== null &&
     1_000 * (second - one.since) >= Math.max(one.person.botsAfterMs, one.person.barredMs);
-  const rest = [...day.queue.values()];
+  const rest = freeOnes(day);
   if (rest.some(due)) day.broken.push('somebody waits longer for bots than they said');
+  if ([...day.queue.values()].some(({ since }) => second - since > LONGEST_S + ASK_S))
+    day.broken.push('somebody waits for more than an hour');
   const long = rest.filter(
     (one) => 1_000 * (second - one.since) >= Math.max(ANYBODY_AFTER_MS, one.person.barredMs),
   );
   for (const pool of new Set(long.map(({ person }) => person.pool))) {
-    const four = long.filter(({ person }) => person.pool === pool);
+    const four = long.filter(
+      ({ person }) =>
+        person.pool === pool || (person.flexible && rulebookOf(person.pool) === rulebookOf(pool)),
+    );
     if (four.length >= 4 && couldMeet(four, day.areApart))
       day.broken.push('four waited on who could have played');
   }
@@ -191,12 +257,14 @@ function couldMeet(all, areApart) {
 }
 
 /** Lines of a table: by the part of the day and by what is looked for. */
-export function crowdTable({ waits, gaveUp, still, people }) {
+export function crowdTable({ waits, gaveUp, away, letGo, still, people }) {
   const parts = [
     ['0 to 6 o’clock', ({ at }) => at % DAY_S < 6 * 3_600],
     ['6 to 17', ({ at }) => at % DAY_S >= 6 * 3_600 && at % DAY_S < 17 * 3_600],
     ['17 to 23', ({ at }) => at % DAY_S >= 17 * 3_600 && at % DAY_S < 23 * 3_600],
     ...WISHES.map(([, pool]) => [pool, (one) => one.pool === pool]),
+    ['who takes bots', ({ takesBots }) => takesBots],
+    ['who never takes any', ({ takesBots }) => !takesBots],
     ['all', () => true],
   ];
   const head = [
@@ -233,7 +301,7 @@ export function crowdTable({ waits, gaveUp, still, people }) {
   const lines = [head, ...rows].map((row) =>
     row.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(13))).join(''),
   );
-  const words = `${people} people, ${waits.length} seatings; ${gaveUp.length} gave up, half of them within ${clock(at(gaveUp.map(({ ms }) => ms).sort(ascending), 0.5))}; ${still.length} still wait at the end`;
+  const words = `${people} people, ${waits.length} seatings; ${gaveUp.length} gave up, half of them within ${clock(at(gaveUp.map(({ ms }) => ms).sort(ascending), 0.5))}; ${away.length} were not there when asked; ${letGo.length} were let go after an hour; ${still.length} still wait at the end`;
   return [...lines, words];
 }
 

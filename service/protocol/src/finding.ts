@@ -26,6 +26,8 @@ export const wishSchema = z.strictObject({
   assistance: z.enum(ASSISTANCE),
   /** After how many seconds bots take the free seats; 0: now; null: never. */
   botsAfter: z.number().int().min(0).max(600).nullable(),
+  /** After three minutes another length or clock of the same rulebook will do. */
+  flexible: z.boolean().optional(),
 });
 /** What somebody looks for. */
 export type Wish = z.infer<typeof wishSchema>;
@@ -44,6 +46,15 @@ export const PROVISIONAL = 400;
 export const isProvisional = ({ plusMinus }: Pick<ShownRating, 'plusMinus'>): boolean =>
   plusMinus >= PROVISIONAL;
 
+/** What others look for, and how many of them. */
+export interface WaitingElsewhere {
+  readonly wish: Pick<Wish, 'rules' | 'rounds' | 'clock' | 'assistance'>;
+  readonly count: number;
+}
+
+/** So long somebody is kept in the queue at most; bots come far earlier to whoever takes them. */
+export const LONGEST_WAIT_MS = 3_600_000;
+
 /** How it stands with whoever asks. */
 export interface OwnWait {
   readonly wish: Wish;
@@ -53,6 +64,8 @@ export interface OwnWait {
   readonly range: number | null;
   /** Those who look for the same and are within the range: how strong, not who. */
   readonly found: readonly ShownRating[];
+  /** What others look for meanwhile with whom one could sit down, the most first. */
+  readonly elsewhere: readonly WaitingElsewhere[];
   /** Until bots take the free seats; null: they do not. */
   readonly botsInMs: number | null;
   /** Nothing is found before: for who has left matches. */

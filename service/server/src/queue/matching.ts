@@ -5,6 +5,10 @@ export interface Seeker {
   readonly person: string;
   /** Only who looks for the same sits together: rulebook, length, clock and help. */
   readonly pool: string;
+  /** What stays of it where another length or clock will do: rulebook and help. */
+  readonly broadPool: string;
+  /** After a while another length or clock will do. */
+  readonly flexible: boolean;
   readonly waitedMs: number;
   /** Nothing is found for them before: who left a match waits. */
   readonly barredMs: number;
@@ -13,6 +17,8 @@ export interface Seeker {
   readonly botsAfterMs: number | null;
   /** From where in the network; null: unknown, or nobody's home. */
   readonly home: string | null;
+  /** Their page is hidden or silent: they are asked first whether they are there, while the others wait. */
+  readonly isQuiet: boolean;
 }
 
 export interface Group {
@@ -24,8 +30,10 @@ const SEATS = 4;
 const FIRST_RANGE = 150;
 const WIDER_BY = 50;
 const WIDER_EACH_MS = 15_000;
-/** From then on anybody will do, so that nobody waits for ever. */
+/** From then on anybody will do, and another length or clock for whoever takes one. */
 const ANYBODY_AFTER_MS = 180_000;
+/** Whoever is due for bots lets others be asked whether they are there for so long, and then sits down without them. */
+export const ASK_MS = 20_000;
 /** How many choices are looked through for one who waits; far more than any queue needs where not everybody avoids everybody. */
 const MOST_TRIES = 20_000;
 
@@ -38,47 +46,61 @@ export const rangeAfter = (waitedMs: number): number =>
 /** Whether two never sit together, whatever their ratings: one has blocked the other. */
 export type Avoiding = (one: string, other: string) => boolean;
 
-export function groupsAmong(seekers: readonly Seeker[], areApart: Avoiding): readonly Group[] {
-  const pools = new Map<string, Seeker[]>();
-  for (const seeker of seekers) {
-    if (seeker.waitedMs < seeker.barredMs) continue;
-    const pool = pools.get(seeker.pool);
-    if (pool === undefined) pools.set(seeker.pool, [seeker]);
-    else pool.push(seeker);
-  }
-  return [...pools.values()].flatMap((pool) => groupsInPool(pool, areApart));
-}
+/** Whether another length or clock will do by now. */
+export const isFlexible = ({ flexible, waitedMs }: Pick<Seeker, 'flexible' | 'waitedMs'>) =>
+  flexible && waitedMs >= ANYBODY_AFTER_MS;
 
-function groupsInPool(pool: readonly Seeker[], areApart: Avoiding): readonly Group[] {
+export function groupsAmong(seekers: readonly Seeker[], areApart: Avoiding): readonly Group[] {
   const isFine = (one: Seeker, other: Seeker) => mayMeet(one, other, areApart);
-  const waiting = new Set([...pool].sort(byWait));
+  const isAlike = (one: Seeker, other: Seeker) => one.pool === other.pool && isFine(one, other);
+  const free = seekers.filter(({ waitedMs, barredMs }) => waitedMs >= barredMs).sort(byWait);
+  const waiting = new Set(free);
   const groups: Group[] = [];
   const take = (people: readonly Seeker[]) => {
     for (const one of people) waiting.delete(one);
     groups.push({ people: people.map(({ person }) => person), bots: SEATS - people.length });
   };
-  for (const seeker of [...waiting]) {
-    if (!waiting.has(seeker)) continue;
-    const full = fourWith(seeker, waiting, isFine);
-    if (full !== null) take(full);
+  // Those who look for exactly the same come first.
+  for (const isMeant of [isAlike, isFine]) {
+    for (const seeker of free) {
+      if (!waiting.has(seeker)) continue;
+      const full = fourWith(seeker, waiting, isMeant);
+      if (full !== null) take(full);
+    }
   }
-  for (const seeker of [...waiting]) {
+  for (const seeker of free) {
     if (!waiting.has(seeker) || !isDueForBots(seeker)) continue;
     take(companyOf(seeker, waiting, isFine));
   }
   return groups;
 }
 
+/**
+ * They look for the same game, or one of them takes the other's by now. Where each two of a table agree, all do: those who are not
+ * flexible look for one game.
+ */
+export const canAgree = (one: Seeker, other: Seeker): boolean =>
+  one.pool === other.pool ||
+  (one.broadPool === other.broadPool && (isFlexible(one) || isFlexible(other)));
+
 const byWait = (one: Seeker, other: Seeker): number =>
   other.waitedMs - one.waitedMs || (one.person < other.person ? -1 : 1);
 
-const isDueForBots = ({ waitedMs, barredMs, botsAfterMs }: Seeker): boolean =>
-  botsAfterMs !== null && waitedMs >= Math.max(botsAfterMs, barredMs);
+/** Of whoever takes bots; a leaver waits for them no less. */
+const dueMs = ({ barredMs, botsAfterMs }: Seeker): number =>
+  botsAfterMs === null ? Number.POSITIVE_INFINITY : Math.max(botsAfterMs, barredMs);
+
+const isDueForBots = (seeker: Seeker): boolean => seeker.waitedMs >= dueMs(seeker);
+
+/** Due, and somebody has been asked long enough: nobody who is silent keeps them from their table. */
+const isOverdue = (seeker: Seeker): boolean => seeker.waitedMs >= dueMs(seeker) + ASK_MS;
 
 function mayMeet(one: Seeker, other: Seeker, areApart: Avoiding): boolean {
   const apart = Math.abs(one.rating - other.rating);
   if (apart > rangeAfter(one.waitedMs) || apart > rangeAfter(other.waitedMs)) return false;
   if (one.home !== null && one.home === other.home) return false;
+  if ((isOverdue(one) && other.isQuiet) || (isOverdue(other) && one.isQuiet)) return false;
+  if (!canAgree(one, other)) return false;
   return !areApart(one.person, other.person);
 }
 

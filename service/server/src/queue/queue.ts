@@ -2,7 +2,14 @@
 // waiting looks at it each second, finds groups and claims each in one step, so that nobody is in two. A group has the id that its
 // table will have: whoever takes it up after a crash sees whether the table is there, and opens it if not.
 
-import type { InvitationInfo, PlayerName, QueueNews, Refusal, Wish } from '@hanchan/protocol';
+import {
+  type InvitationInfo,
+  LONGEST_WAIT_MS,
+  type PlayerName,
+  type QueueNews,
+  type Refusal,
+  type Wish,
+} from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { RandomBytes } from '../config.ts';
@@ -14,8 +21,8 @@ import { refusal } from '../match/refusing.ts';
 import type { RatingOf } from '../people/ratings.ts';
 import type { Time } from '../time.ts';
 import { barredUntil, LEAVINGS_COUNT_MS } from './leaving.ts';
-import { type Avoiding, groupsAmong } from './matching.ts';
-import { ASK_MS, isThere, ownWait, readSeeker, type SeekerData, type Waiting } from './seeking.ts';
+import { ASK_MS, type Avoiding, groupsAmong } from './matching.ts';
+import { isThere, ownWait, readSeeker, type SeekerData, type Waiting, wishOf } from './seeking.ts';
 
 const TICK_MS = 1_000;
 /** Whoever has not been heard of for so long has gone. */
@@ -211,7 +218,7 @@ export class Queue {
       );
       return true;
     }
-    const { wish } = group[0]!.own;
+    const wish = wishOf(group);
     const people = group.map(({ person }) => person);
     if (!(await openTable({ table: match, wish, people }))) return false;
     if (await storage.seekers.seat(match)) await this.#noteWaits(match, group);
@@ -227,11 +234,16 @@ export class Queue {
     }
   }
 
-  /** Those who have gone without a word, and those who sit. After a restart everybody may come back first. */
+  /**
+   * Those who have gone without a word, those who sit, and those whom nobody came to for so long that they had better hear it. After a
+   * restart everybody may come back first.
+   */
   async #sweep(rows: readonly Waiting[]): Promise<boolean> {
     const upMs = this.#setup.time.steady() - this.#since;
-    const isOver = ({ match, silentMs, seatedMs }: Waiting) =>
-      seatedMs !== null ? seatedMs > TOLD_MS : match === null && Math.min(silentMs, upMs) > GONE_MS;
+    const isOver = ({ match, silentMs, seatedMs, waitedMs }: Waiting) =>
+      seatedMs !== null
+        ? seatedMs > TOLD_MS
+        : match === null && (Math.min(silentMs, upMs) > GONE_MS || waitedMs >= LONGEST_WAIT_MS);
     const over = rows.filter(isOver);
     for (const { person } of over) await this.#setup.storage.seekers.remove(person);
     return over.length > 0;

@@ -1,8 +1,15 @@
 // Somebody who waits, as the queue stores them: what they look for, how strong they are, from where.
 
-import type { OwnWait, ShownRating, Wish } from '@hanchan/protocol';
+import type { OwnWait, ShownRating, WaitingElsewhere, Wish } from '@hanchan/protocol';
 import type { StoredSeeker } from '@hanchan/storage';
-import { type Avoiding, rangeAfter, type Seeker } from './matching.ts';
+import {
+  ASK_MS,
+  type Avoiding,
+  canAgree,
+  isFlexible,
+  rangeAfter,
+  type Seeker,
+} from './matching.ts';
 
 /** What is written down with the row. */
 export interface SeekerData {
@@ -21,8 +28,6 @@ export interface Waiting extends StoredSeeker {
 const SECOND = 1_000;
 /** Whoever has said nothing for so long may be gone. */
 const QUIET_MS = 15 * SECOND;
-/** How long somebody is asked whether they are there. */
-export const ASK_MS = 20 * SECOND;
 const MOST_SHOWN = 3;
 
 export function readSeeker(stored: StoredSeeker): Waiting {
@@ -32,11 +37,14 @@ export function readSeeker(stored: StoredSeeker): Waiting {
   const seeker: Seeker = {
     person: stored.person,
     pool: `${rules} ${rounds} ${clock} ${assistance}`,
+    broadPool: `${rules} ${assistance}`,
+    flexible: wish.flexible === true,
     waitedMs: stored.waitedMs,
     barredMs,
     rating: rating.value,
     botsAfterMs: botsAfter === null ? null : botsAfter * SECOND,
     home,
+    isQuiet: !isThere(stored),
   };
   return { ...stored, own, seeker };
 }
@@ -48,10 +56,13 @@ export const isThere = ({ isHidden, silentMs }: StoredSeeker): boolean =>
 export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoiding): OwnWait {
   const { own, seeker, match, matchedMs, seatedMs } = mine;
   const range = rangeAfter(seeker.waitedMs);
-  const found = all
-    .filter((other) => other !== mine && isFound(seeker, other.seeker, range))
+  const others = all
+    .filter((other) => other !== mine && !isOneHome(seeker, other.seeker))
     .filter(({ silentMs, seatedMs: seated }) => seated === null && silentMs < QUIET_MS)
-    .filter(({ person }) => !areApart(mine.person, person))
+    .filter(({ person }) => !areApart(mine.person, person));
+  const found = others
+    .filter((other) => canAgree(seeker, other.seeker))
+    .filter((other) => Math.abs(seeker.rating - other.seeker.rating) <= range)
     .slice(0, MOST_SHOWN);
   const dueMs = seeker.botsAfterMs === null ? null : Math.max(seeker.botsAfterMs, seeker.barredMs);
   return {
@@ -60,6 +71,7 @@ export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoidi
     rating: own.rating,
     range: Number.isFinite(range) ? range : null,
     found: found.map((other) => other.own.rating),
+    elsewhere: elsewhere(others.filter((other) => !canAgree(seeker, other.seeker))),
     botsInMs: dueMs === null ? null : Math.max(0, dueMs - seeker.waitedMs),
     barredMs: Math.max(0, seeker.barredMs - seeker.waitedMs),
     asksMs: match === null || seatedMs !== null ? null : Math.max(0, ASK_MS - matchedMs),
@@ -67,7 +79,20 @@ export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoidi
   };
 }
 
-const isFound = (one: Seeker, other: Seeker, range: number): boolean =>
-  one.pool === other.pool &&
-  Math.abs(one.rating - other.rating) <= range &&
-  (one.home === null || one.home !== other.home);
+const isOneHome = (one: Seeker, other: Seeker): boolean =>
+  one.home !== null && one.home === other.home;
+
+/** What the others look for, the most first. */
+function elsewhere(others: readonly Waiting[]): readonly WaitingElsewhere[] {
+  const pools = new Map<string, WaitingElsewhere>();
+  for (const { own, seeker } of others) {
+    const { rules, rounds, clock, assistance } = own.wish;
+    const count = (pools.get(seeker.pool)?.count ?? 0) + 1;
+    pools.set(seeker.pool, { wish: { rules, rounds, clock, assistance }, count });
+  }
+  return [...pools.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SHOWN);
+}
+
+/** What a group plays: what those look for who take nothing else, or whoever came first. Any process finds the same. */
+export const wishOf = (group: readonly Waiting[]): Wish =>
+  (group.find(({ seeker }) => !isFlexible(seeker)) ?? group[0]!).own.wish;

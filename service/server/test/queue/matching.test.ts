@@ -14,6 +14,9 @@ const HOUR = 60 * MINUTE;
 const one = (person: string, changes: Partial<Seeker> = {}): Seeker => ({
   person,
   pool: 'WRC',
+  broadPool: 'WRC',
+  flexible: false,
+  isQuiet: false,
   waitedMs: 0,
   barredMs: 0,
   rating: 1_500,
@@ -26,7 +29,10 @@ const four = (changes: (at: number) => Partial<Seeker> = () => ({})) =>
   ['a', 'b', 'c', 'd'].map((person, at) => one(person, changes(at)));
 
 test('four who look for the same sit down at once; a fifth, or one who looks for another game, waits', () => {
-  const [group, ...more] = groupsAmong([...four(), one('e', { pool: 'EMA' })], peaceful);
+  const [group, ...more] = groupsAmong(
+    [...four(), one('e', { pool: 'EMA', broadPool: 'EMA' })],
+    peaceful,
+  );
   expect(group).toEqual({ people: ['a', 'b', 'c', 'd'], bots: 0 });
   expect(more).toEqual([]);
 });
@@ -73,6 +79,39 @@ test('bots come when the first one said, for all who take any, and for nobody el
   expect(groupsAmong(early, peaceful)).toEqual([]);
 });
 
+test('after three minutes whoever is flexible plays another length, and nobody else does', () => {
+  const east = (person: string, changes: Partial<Seeker> = {}) =>
+    one(person, { pool: 'WRC, East', ...changes });
+  const long = { waitedMs: 3 * MINUTE, flexible: true };
+  const found = (...more: readonly Seeker[]) =>
+    groupsAmong([east('a'), east('b'), east('c'), ...more], peaceful);
+  expect(found(one('d', long))).toEqual([{ people: ['d', 'a', 'b', 'c'], bots: 0 }]);
+  expect(found(one('d', { ...long, flexible: false }))).toEqual([]);
+  expect(found(one('d', { ...long, waitedMs: 3 * MINUTE - 1 }))).toEqual([]);
+  expect(found(one('d', { ...long, pool: 'EMA', broadPool: 'EMA' }))).toEqual([]);
+  // Two who are not flexible never play what only one of them looks for.
+  const mixed = [east('a'), one('b'), one('c', long), one('d', long)];
+  expect(groupsAmong(mixed, peaceful)).toEqual([]);
+  // Those who look for the same come first.
+  expect(found(east('e'), one('d', long))[0]!.people).not.toContain('d');
+  // Bots come to a table of both.
+  const due = { botsAfterMs: 0 };
+  expect(groupsAmong([east('a', due), one('d', { ...long, ...due })], peaceful)).toEqual([
+    { people: ['d', 'a'], bots: 2 },
+  ]);
+});
+
+test('whoever is due for bots waits once for an answer of somebody silent, and not again', () => {
+  const silent = one('s', { botsAfterMs: 90 * SECOND, isQuiet: true });
+  const at = (waitedMs: number) =>
+    groupsAmong([one('a', { botsAfterMs: 90 * SECOND, waitedMs }), silent], peaceful);
+  expect(at(90 * SECOND)[0]!.people).toEqual(['a', 's']);
+  expect(at(110 * SECOND)[0]!.people).toEqual(['a']);
+  const three = ['b', 'c'].map((person) => one(person, { waitedMs: 5 * MINUTE }));
+  const late = one('a', { botsAfterMs: 90 * SECOND, waitedMs: 110 * SECOND });
+  expect(groupsAmong([late, silent, ...three], peaceful)[0]!.people).not.toContain('s');
+});
+
 test('who left matches waits: not for the first one in a week, longer for each further one', () => {
   const now = 100 * HOUR;
   const agoMinutes = (...minutes: number[]) => minutes.map((ago) => now - ago * MINUTE);
@@ -112,11 +151,16 @@ test('a day of a crowd: nobody in two matches, nobody waits for ever, and rating
   const day = crowdDay({ people: 600, seed: 11, groupsAmong });
   expect(day.broken).toEqual([]);
   expect(day.still).toEqual([]);
+  // A firm bound for whoever takes bots: their own time, or a leaver's five minutes, and what it takes to ask twice.
+  const withBots = day.waits.filter(({ takesBots }) => takesBots).map(({ ms }) => ms);
+  expect(Math.max(...withBots)).toBeLessThanOrEqual(5 * MINUTE + 41 * SECOND);
+  expect(Math.max(...day.waits.map(({ ms }) => ms))).toBeLessThanOrEqual(HOUR + 20 * SECOND);
+  expect(day.away.length).toBeGreaterThan(0);
   const full = day.waits.filter(({ bots }) => bots === 0).map(({ spread }) => spread);
   expect(full.length).toBeGreaterThan(40);
   // Four by chance of a crowd with a deviation of 250 are 515 apart on average.
   expect(full.reduce((sum, spread) => sum + spread, 0) / full.length).toBeLessThan(400);
-  expect(crowdTable(day)).toHaveLength(10);
+  expect(crowdTable(day)).toHaveLength(12);
 });
 
 test('the laws of the crowd notice a matchmaker that seats somebody twice, keeps people waiting, or mixes what is looked for', () => {
@@ -133,4 +177,24 @@ test('the laws of the crowd notice a matchmaker that seats somebody twice, keeps
   const idle = crowdDay({ people: 200, seed: 3, groupsAmong: () => [] });
   expect(idle.broken).toContain('somebody waits longer for bots than they said');
   expect(idle.broken).toContain('four waited on who could have played');
+  const mixed = crowdDay({
+    people: 300,
+    seed: 3,
+    groupsAmong: (all, areApart) =>
+      groupsAmong(
+        all.map((each) => ({ ...each, pool: each.broadPool })),
+        areApart,
+      ),
+  });
+  expect(mixed.broken).toContain('two who look for other games met');
+  const patient = crowdDay({
+    people: 300,
+    seed: 3,
+    groupsAmong: (all, areApart) =>
+      groupsAmong(
+        all.map((each) => ({ ...each, botsAfterMs: null })),
+        areApart,
+      ),
+  });
+  expect(patient.broken).toContain('somebody waits longer for bots than they said');
 });

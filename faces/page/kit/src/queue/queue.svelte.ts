@@ -1,6 +1,12 @@
 // The search for a game, wherever somebody is on the site: what the server says of it, and the way to the table once there is one.
 
-import type { OwnWait, QueueNews, SessionAnswer, Wish } from '@hanchan/protocol';
+import {
+  LONGEST_WAIT_MS,
+  type OwnWait,
+  type QueueNews,
+  type SessionAnswer,
+  type Wish,
+} from '@hanchan/protocol';
 import { go } from '../route/router.svelte.ts';
 import { type Answer, call } from '../server/api.ts';
 import type { Wire } from '../server/connection.ts';
@@ -8,17 +14,24 @@ import { become, sharedWire } from '../server/session.svelte.ts';
 import { ringBell } from './bell.ts';
 import { wasLedTo } from './ledTo.ts';
 
+/** News of a wait are told at least so often; the clock of a page is not the server's. */
+const RETOLD_MS = 15_000;
+
 let news = $state.raw<QueueNews | null>(null);
 /** When it came, by this page's own clock. */
 let heardAt = $state(0);
 let stop: (() => void) | null = null;
 let followers = 0;
 let isSeeking = false;
+/** The queue has ended the search: nobody came for as long as it keeps anybody. */
+let isLetGo = $state(false);
 
 export const queueNews = (): QueueNews | null => news;
 export const ownWait = (): OwnWait | null => news?.mine ?? null;
 /** How long ago the news came. */
 export const newsAge = (now: number): number => Math.max(0, now - heardAt);
+
+export const wasLetGo = (): boolean => isLetGo;
 
 /** As long as the page is shown that shows it. */
 export function followQueue(): () => void {
@@ -40,6 +53,7 @@ export function followWhileSeeking(isWaiting: boolean): void {
 /** Begins to look for a game, or changes what is looked for. */
 export async function seek(wish: Wish): Answer<SessionAnswer> {
   listen();
+  isLetGo = false;
   const answer = await become(call<SessionAnswer>('PUT', '/queue', wish));
   if (answer.ok) isSeeking = true;
   return answer;
@@ -92,8 +106,13 @@ function quiet(): void {
 
 function hear(message: QueueNews): void {
   const wasAsked = news?.mine?.asksMs != null;
-  const hasWaitedHere = news?.mine != null && news.mine.table === null;
+  const before = news?.mine ?? null;
+  const hasWaitedHere = before !== null && before.table === null;
   const { here, waiting, mine, invitations } = message;
+  if (hasWaitedHere && mine === null) {
+    isLetGo = before.waitedMs + newsAge(performance.now()) >= LONGEST_WAIT_MS - RETOLD_MS;
+    if (isLetGo) ringBell();
+  }
   news = { here, waiting, mine, invitations };
   heardAt = performance.now();
   if (mine?.asksMs != null && !wasAsked) ringBell();

@@ -9,6 +9,8 @@ export interface QuickForm {
   help: Wish['assistance'];
   /** Seconds. */
   bots: '30' | '90' | '180' | 'never';
+  /** After a while another length or clock will do. */
+  flexible: 'yes' | 'no';
 }
 
 const KEY = 'hanchan.quick';
@@ -18,6 +20,7 @@ const USUAL: QuickForm = {
   clock: '5+20',
   help: 'guided',
   bots: '90',
+  flexible: 'no',
 };
 
 const CHOICES: { readonly [K in keyof Omit<QuickForm, 'rules'>]: readonly QuickForm[K][] } = {
@@ -25,6 +28,7 @@ const CHOICES: { readonly [K in keyof Omit<QuickForm, 'rules'>]: readonly QuickF
   clock: ['5+20', '10+30'],
   help: ['guided', 'unassisted'],
   bots: ['30', '90', '180', 'never'],
+  flexible: ['yes', 'no'],
 };
 
 /** As it was the last time, where it still makes sense. */
@@ -49,10 +53,11 @@ export function keepForm(form: QuickForm): void {
   }
 }
 
-export const wishOf = ({ rules, rounds, clock, help, bots }: QuickForm): Wish => ({
+export const wishOf = ({ rules, rounds, clock, help, bots, flexible }: QuickForm): Wish => ({
   rules,
   rounds: rounds === '1' ? 1 : 2,
   clock,
   assistance: help,
   botsAfter: bots === 'never' ? null : Number(bots),
+  ...(flexible === 'yes' ? { flexible: true } : {}),
 });

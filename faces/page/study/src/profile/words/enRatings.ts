@@ -38,7 +38,7 @@ export const enRatings = {
   narrowsGames_one: '{{count}} game',
   narrowsGames_other: '{{count}} games',
   narrowsNote:
-    'Against equals. Mahjong has much luck: 50 games put players of known strength in an order that correlates at 0.9 with the right one, with errors of some 135 points.',
+    'Against equals. Mahjong has much luck: 50 games put players of known strength in an order that correlates at 0.88 with the right one, with errors of some 150 points.',
   counts: 'What counts',
   countPeople: 'Two accounts or more at the table',
   countRated: 'rated',

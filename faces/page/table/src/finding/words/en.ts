@@ -23,6 +23,7 @@ export const en = {
   seconds: '{{count}} s',
   minutes: '{{count}} min',
   never: 'Never',
+  flexible: 'After 3 minutes another length or clock will do',
   find: 'Find a table',
   findKey: 'Find a table (F)',
   usual: 'Usually {{from}} to {{to}}',
@@ -47,6 +48,13 @@ export const en = {
   barred: 'You left matches this week: the search begins in {{time}}.',
   startNow: 'Start now',
   keepWaiting: 'Keep waiting',
+  elsewhere: 'Others look for another game: change to it, and your time counts on.',
+  elsewhereOne_one: '{{count}} waits: {{game}}',
+  elsewhereOne_other: '{{count}} wait: {{game}}',
+  nobodyCame: 'Nobody has come for this yet. With “Start now” bots take the free seats.',
+  letGo:
+    'An hour has passed and nobody came, so the search has ended. Take bots after a while, or try another length or rulebook.',
+  longest: 'The search ends after an hour.',
   leave: 'Leave the queue',
   leaveSure: 'Press again to leave',
   meanwhile:

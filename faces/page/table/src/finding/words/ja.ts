@@ -17,6 +17,7 @@ export const ja = {
   seconds: '{{count}}秒',
   minutes: '{{count}}分',
   never: '入れない',
+  flexible: '3分待ったら長さや持ち時間が違ってもよい',
   find: '卓を探す',
   findKey: '卓を探す（F）',
   usual: 'ふだんは{{from}}から{{to}}',
@@ -39,6 +40,12 @@ export const ja = {
   barred: '今週、対局を途中で離れたため、{{time}}後に探し始めます。',
   startNow: 'すぐ始める',
   keepWaiting: '人を待つ',
+  elsewhere: '別の条件で待っている人がいます。変えても、待った時間は続きます。',
+  elsewhereOne: '{{count}}人が待機中：{{game}}',
+  nobodyCame: 'この条件ではまだ誰も来ていません。「すぐ始める」で空席にボットが入ります。',
+  letGo:
+    '1時間待っても誰も来なかったので、探すのを終えました。しばらくしたらボットを入れるか、別の長さやルールを試してください。',
+  longest: '探すのは1時間までです。',
   leave: '待つのをやめる',
   leaveSure: 'もう一度押すとやめます',
   meanwhile:
