@@ -1,11 +1,12 @@
 // The positions of the trainer of judgement, counted: `node proof/positions/make.mjs --seed 2026 --each 12 --books wrc-2022,tenhou`.
+// With `--about value` only these are counted, and the others stay as the file has them.
 // Experts play deals from the seed; where a choice of one of the kinds comes up its answers are played out in the same worlds, and
 // only what is clear is kept: the interval is far from nothing, and strong players would rarely choose the worse one.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBot, createReader, randomFrom, readTable, seedOf } from '@hanchan/bots';
-import { judgedStart, judgedUnder } from '@hanchan/examination';
+import { judgedStart, judgedUnder, readPositions } from '@hanchan/examination';
 import { isLastDeal, legalActions, noRonBecause, play, seatsToAct, view } from '@hanchan/game';
 import { findRuleset } from '@hanchan/rulesets';
 import { kindOf } from '@hanchan/tiles';
@@ -16,6 +17,7 @@ const { values: asked } = parseArgs({
   options: {
     seed: { type: 'string', default: '2026' },
     each: { type: 'string', default: '12' },
+    about: { type: 'string', default: 'defence,push,riichi,call,place,value' },
     books: { type: 'string', default: 'wrc-2022,tenhou,ema-2008' },
     minutes: { type: 'string', default: '10' },
     out: { type: 'string', default: 'faces/page/study/src/train/judged/positions.ts' },
@@ -23,7 +25,10 @@ const { values: asked } = parseArgs({
 });
 const SEED = Number(asked.seed);
 const EACH = Number(asked.each);
-const ABOUT = ['defence', 'push', 'riichi', 'call', 'place'];
+const ABOUT = ['defence', 'push', 'riichi', 'call', 'place', 'value'];
+/** What is looked for in the same deals; a deal gives one position at most. */
+const TOGETHER = [ABOUT.slice(0, 5), ABOUT.slice(5)];
+const wanted = asked.about.split(',');
 
 const weights = readFileSync(
   new URL('../weights/expert.bin', import.meta.resolve('@hanchan/bots')),
@@ -46,8 +51,26 @@ const indexIn = (legal, action) => legal.findIndex((one) => isSame(one, action))
 const isPlain = ({ type, riichi }) => type === 'discard' && !riichi;
 const round = (value) => Math.round(value * 1_000) / 1_000;
 
+/** A hand is dearer where it is likely to win so many times as much. */
+const DEARER = 1.4;
+const tilesIn = ({ accepts }) => accepts.reduce((sum, { remaining }) => sum + remaining, 0);
+
 /** The two answers that a kind asks between; null where it does not come up. */
 const PAIRS = {
+  /** The quickest hand against a slower one that would win more; with nobody to be afraid of yet. */
+  value({ legal, table, weighed }) {
+    if (!legal.some(isPlain) || table.others.some(({ isInRiichi }) => isInRiichi)) return null;
+    const near = weighed.filter(({ action, shanten }) => isPlain(action) && shanten !== null);
+    const closest = Math.min(...near.map(({ shanten }) => shanten));
+    const fast = near
+      .filter(({ shanten }) => shanten === closest)
+      .sort((a, b) => tilesIn(b) - tilesIn(a))[0];
+    if (fast === undefined || closest < 1 || closest > 2 || !(fast.value > 0)) return null;
+    const dear = near
+      .filter(({ value, shanten }) => value >= DEARER * fast.value && shanten <= closest + 1)
+      .sort((a, b) => a.shanten - b.shanten || tilesIn(b) - tilesIn(a))[0];
+    return dear === undefined ? null : [fast.action, dear.action];
+  },
   riichi({ legal, candidates }) {
     const best = candidates.find(({ action }) => action.type === 'discard' && action.riichi);
     if (best === undefined) return null;
@@ -69,7 +92,6 @@ const PAIRS = {
     const isSafe = (tile) => threats.every(({ safe }) => safe[kindOf(tile)] === 1);
     const near = weighed.filter(({ action }) => isPlain(action));
     const closest = Math.min(...near.map(({ shanten }) => shanten ?? 9));
-    const tilesIn = ({ accepts }) => accepts.reduce((sum, { remaining }) => sum + remaining, 0);
     const fast = near
       .filter(({ shanten }) => shanten === closest)
       .sort((a, b) => tilesIn(b) - tilesIn(a))[0];
@@ -189,9 +211,10 @@ function startOf(rules, seed, isLast) {
   return { seed, round: rules['end.rounds'] - 1, dealer: 3, scores };
 }
 
-function judge(moment, found, seed) {
+function judge(moment, found, seed, kinds) {
   const pairOf = (about) => PAIRS[about]?.(moment) ?? null;
   if (isLastDeal(moment.match)) {
+    if (!kinds.includes('place')) return null;
     for (const about of ['riichi', 'call', 'push']) {
       const pair = pairOf(about);
       const made = pair === null ? null : priced(moment, pair, 'places', seed);
@@ -202,11 +225,12 @@ function judge(moment, found, seed) {
     return null;
   }
   for (const certain of [true, false]) {
-    if (!takes(found, 'defence', certain)) continue;
+    if (!kinds.includes('defence') || !takes(found, 'defence', certain)) continue;
     const made = safest(moment, seed, certain);
     if (made !== null) return { about: 'defence', answer: certain, ...made };
   }
-  for (const about of ['push', 'riichi', 'call']) {
+  for (const about of ['push', 'riichi', 'call', 'value']) {
+    if (!kinds.includes(about)) continue;
     if (!takes(found, about, true) && !takes(found, about, false)) continue;
     const pair = pairOf(about);
     const made = pair === null ? null : priced(moment, pair, 'points', seed);
@@ -218,7 +242,7 @@ function judge(moment, found, seed) {
 }
 
 /** A deal from its start, move by move; at most one position of it is taken. */
-function lookThrough(rules, seed, found) {
+function lookThrough(rules, seed, found, kinds) {
   const start = startOf(rules, seed, seed % 3 === 0);
   let match = judgedStart(rules, start);
   let path = '';
@@ -233,7 +257,7 @@ function lookThrough(rules, seed, found) {
       const table = readTable(seen);
       const reading = read(seen, legal);
       const moment = { match, seat, legal, seen, candidates, weighed, table, reading };
-      const made = judge(moment, found, seedOf(seed, n));
+      const made = judge(moment, found, seedOf(seed, n), kinds);
       if (made !== null) return { ...start, path, ...made };
     }
     path += indexIn(legal, action).toString(36);
@@ -242,21 +266,39 @@ function lookThrough(rules, seed, found) {
   return null;
 }
 
-function positionsOf(id, until) {
-  const { values: rules } = findRuleset(id);
+/** Those of some kinds, until there are enough or the time is up. */
+function lookFor(rules, kinds, until, id) {
   const found = [];
-  for (let n = 0; found.length < EACH * ABOUT.length && Date.now() < until; n++) {
-    const position = lookThrough(rules, seedOf(SEED, n), found);
+  for (let n = 0; found.length < EACH * kinds.length && Date.now() < until; n++) {
+    const position = lookThrough(rules, seedOf(SEED, n), found, kinds);
     if (position === null) continue;
     found.push(position);
     console.log(id, n, found.length, position.about, position.answer);
   }
-  const positions = found.map(({ answer: _, ...position }) => position);
+  return found.map(({ answer: _, ...position }) => position);
+}
+
+function keptOf(rules) {
+  return readPositions(readFileSync(asked.out, 'utf8'), rules).filter(
+    ({ about }) => !wanted.includes(about),
+  );
+}
+
+function positionsOf(id, milliseconds) {
+  const { values: rules } = findRuleset(id);
+  const isWhole = ABOUT.every((about) => wanted.includes(about));
+  const positions = isWhole ? [] : keptOf(rules);
+  for (const together of TOGETHER) {
+    const kinds = together.filter((about) => wanted.includes(about));
+    if (kinds.length > 0) {
+      positions.push(...lookFor(rules, kinds, Date.now() + milliseconds, id));
+    }
+  }
   positions.sort((a, b) => ABOUT.indexOf(a.about) - ABOUT.indexOf(b.about));
   return { under: judgedUnder(rules), positions };
 }
 
-const minutes = Number(asked.minutes);
+const milliseconds = Number(asked.minutes) * 60_000;
 const books = [];
-for (const id of asked.books.split(',')) books.push(positionsOf(id, Date.now() + minutes * 60_000));
+for (const id of asked.books.split(',')) books.push(positionsOf(id, milliseconds));
 writeFileSync(asked.out, positionsModule({ seed: SEED, each: EACH, books }));

@@ -79,6 +79,10 @@ describe('the problem of the day', () => {
       await other.reload();
       await other.locator('.verdict.wrong').waitFor();
       expect(await other.locator('.board .go').count()).toBe(0);
+      // One counted position a day, the same for everybody.
+      await other.getByRole('link', { name: /^Judgement of the day/ }).click();
+      await other.locator('.acts button').first().click();
+      await other.getByText(/Counted in \d+ worlds/).waitFor();
     },
   );
 

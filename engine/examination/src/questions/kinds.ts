@@ -15,7 +15,7 @@ export type TrainKind = (typeof TRAIN_KINDS)[number];
 export const LEVELS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
   decisions: ['any'],
-  judgement: ['defence', 'push', 'riichi', 'call', 'place'],
+  judgement: ['defence', 'push', 'riichi', 'call', 'place', 'value'],
   waits: ['few', 'several', 'flush', 'gates'],
   scoring: ['small', 'fu', 'limit', 'any'],
   calls: ['any'],
@@ -27,7 +27,7 @@ export type Level<K extends TrainKind = TrainKind> = (typeof LEVELS)[K][number];
 export const SKILLS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
   decisions: ['discard', 'defence', 'riichi', 'call', 'kan', 'win', 'nineTerminals'],
-  judgement: ['defence', 'push', 'riichi', 'call', 'place'],
+  judgement: ['defence', 'push', 'riichi', 'call', 'place', 'value'],
   waits: ['single', 'open', 'three', 'many', 'flush', 'sevenPairs', 'fifth', 'melds'],
   scoring: [
     'yaku',

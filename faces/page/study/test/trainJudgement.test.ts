@@ -74,7 +74,7 @@ describe('counted positions', () => {
 
   test('neither the first nor the second answer is always right', () => {
     for (const { values } of COUNTED) {
-      for (const about of ['push', 'riichi', 'call']) {
+      for (const about of ['push', 'riichi', 'call', 'value']) {
         const rights = readPositions(POSITIONS, values)
           .filter((one) => one.about === about)
           .map(({ choices: [best, other] }) => best!.act < other!.act);
@@ -122,7 +122,7 @@ describe('counted positions', () => {
     );
   });
 
-  test.each(['push', 'riichi', 'call', 'place'] as const)(
+  test.each(['push', 'riichi', 'call', 'place', 'value'] as const)(
     'counted again from another seed, %s is the same',
     (about) => {
       const { values } = RULESETS.find(({ id }) => id === 'wrc-2022')!;

@@ -1,6 +1,13 @@
 // A problem of the day is an exercise like any other: what it tries counts with the trainers, and they offer more of the same.
 
-import { type DailyProblem, levelFor, type Skill, type TrainKind } from '@hanchan/examination';
+import {
+  type DailyProblem,
+  dayNumber,
+  LEVELS,
+  levelFor,
+  type Skill,
+  type TrainKind,
+} from '@hanchan/examination';
 import { trainAddress } from '../train/address.ts';
 import type { Tried } from '../train/progress.ts';
 
@@ -27,4 +34,13 @@ export function practiseAddress(problem: DailyProblem, rules: string, seed: stri
   const skill = skillsOf(problem)[0] ?? null;
   const level = skill === null ? 'any' : levelFor(kind, skill);
   return trainAddress({ kind, rules, level, seed, number: 1, skill, mistake: null, again: null });
+}
+
+/** What is judged on a day, each kind in its turn: the same counted position for everybody. */
+export function judgementOf({ day }: DailyProblem, rules: string) {
+  const kinds = LEVELS.judgement;
+  const about = kinds[(dayNumber(day) ?? 0) % kinds.length]!;
+  const seed = day.replaceAll('-', '');
+  const asked = { kind: 'judgement', rules, level: about, seed, number: 1 } as const;
+  return { about, seed, href: trainAddress({ ...asked, skill: null, mistake: null, again: null }) };
 }

@@ -56,6 +56,7 @@ export const en = {
   againAbout: 'Once more, for yourself: your first answer stays what it was.',
   practise: 'More like this',
   practiseKind: 'Practise this in the trainer',
+  judgement: 'Judgement of the day: {{about}}',
   ownMistakes_one: '{{count}} mistake of your own games to try again',
   ownMistakes_other: '{{count}} mistakes of your own games to try again',
   notOut: 'This problem is not out yet.',

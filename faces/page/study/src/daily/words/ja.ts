@@ -49,6 +49,7 @@ export const ja = {
   againAbout: '自分用のやり直しです。最初の答えは変わりません。',
   practise: '似た練習',
   practiseKind: 'この種類を練習する',
+  judgement: '今日の判断：{{about}}',
   ownMistakes_other: '自分の対局から復習する問題が{{count}}問',
   notOut: 'この問題はまだ出ていません。',
   noDay: 'その日付はありません。',

@@ -101,6 +101,7 @@ export const en = {
       riichi: 'Riichi, or wait in silence?',
       call: 'Call, or let it go?',
       place: 'The last hand: which is better for your place?',
+      value: 'A dear hand or a quick one: which discard?',
     },
     better: {
       points: 'Counted in {{worlds}} worlds, it is better by {{range}} points.',

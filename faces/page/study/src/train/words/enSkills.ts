@@ -36,7 +36,8 @@ export const enSkills = {
       push: 'Push or fold',
       riichi: 'Riichi or not',
       call: 'Call or not',
-      place: 'Value and place',
+      place: 'Place in the last hand',
+      value: 'Value or speed',
     },
     waits: {
       few: 'One or two waits',
@@ -76,6 +77,7 @@ export const enSkills = {
       riichi: 'Riichi or silent',
       call: 'Call or pass',
       place: 'Points or place in the last hand',
+      value: 'A dear hand or a quick one',
     },
     waits: {
       single: 'Single waits',

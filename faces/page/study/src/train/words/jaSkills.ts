@@ -17,7 +17,7 @@ export const jaSkills: typeof enSkills = {
     decisions:
       '実戦の場面から。何を切るか、鳴くか、リーチするか、和了るか、降りるか。ボットが判定します。',
     judgement:
-      '安全牌、押し引き、リーチ判断、鳴き判断、打点と着順。どの答えも数百通りの世界で数えた結果で判定します。',
+      '安全牌、押し引き、リーチ判断、鳴き判断、打点と速さ、着順。どの答えも数百通りの世界で数えた結果で判定します。',
     waits: 'テンパイ形の待ち牌をすべて答えます。清一色の多面張まで。',
     scoring: '和了を順に計算します。役、翻、符の内訳、満貫以上、各自の支払い。',
     calls: '実戦の場面から。和了、鳴き、リーチ、槓はできるか、できないならなぜか。',
@@ -37,7 +37,8 @@ export const jaSkills: typeof enSkills = {
       push: '押し引き',
       riichi: 'リーチ判断',
       call: '鳴き判断',
-      place: '打点と着順',
+      place: 'オーラスの着順',
+      value: '打点か速さか',
     },
     waits: { few: '一種か二種', several: '三種以上', flush: '一色', gates: '一色、五種以上' },
     scoring: { small: '小さい門前手', fu: '符の多い手', limit: '満貫以上', any: 'すべて' },
@@ -67,6 +68,7 @@ export const jaSkills: typeof enSkills = {
       riichi: 'リーチかダマか',
       call: '鳴くか見送るか',
       place: 'オーラスの打点と着順',
+      value: '高い手か速い手か',
     },
     waits: {
       single: '一種の待ち',
