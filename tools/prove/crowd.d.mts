@@ -8,7 +8,7 @@ interface Seeker {
   readonly barredMs: number;
   readonly rating: number;
   readonly botsAfterMs: number | null;
-  readonly home: string | null;
+  readonly homes: readonly string[];
 }
 
 export interface CrowdDay {

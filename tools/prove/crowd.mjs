@@ -165,7 +165,7 @@ const seekerOf = ({ person, since }, second) => ({
   barredMs: person.barredMs,
   rating: person.rating,
   botsAfterMs: person.botsAfterMs,
-  home: person.home,
+  homes: person.home === null ? [] : [person.home],
 });
 
 /** No group may hold somebody twice, who does not wait, who is kept away from another, or who looks for something else. */
@@ -185,7 +185,7 @@ function look(day, waiting, groups) {
         if (other === id) continue;
         if (day.areApart(id, other)) day.broken.push('two who have blocked each other met');
         if (!mayAgree(one, known.get(other))) day.broken.push('two who look for other games met');
-        if (one?.home != null && known.get(other)?.home === one.home)
+        if (one?.homes.some((home) => known.get(other)?.homes.includes(home)))
           day.broken.push('one home twice at a table');
       }
     }

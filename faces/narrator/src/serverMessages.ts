@@ -17,6 +17,7 @@ const SERVER_CODES = [
   'tableFull',
   'wrongPassword',
   'blocked',
+  'oneHome',
   'nameTaken',
   'wrongLogin',
   'guessable',

@@ -236,6 +236,7 @@ export const accountDataAnswer = z.object({
       counts: z.unknown(),
     }),
   ).optional(),
+  homes: listOf(z.string()).optional(),
   daily: listOf(
     z.object({ day: z.string(), rules: z.string(), answer: z.number().nullable() }),
   ).optional(),

@@ -47,13 +47,10 @@ export const isProvisional = ({ plusMinus }: Pick<ShownRating, 'plusMinus'>): bo
   plusMinus >= PROVISIONAL;
 
 /** What others look for, and how many of them. */
-export interface WaitingElsewhere {
+interface WaitingElsewhere {
   readonly wish: Pick<Wish, 'rules' | 'rounds' | 'clock' | 'assistance'>;
   readonly count: number;
 }
-
-/** So long somebody is kept in the queue at most; bots come far earlier to whoever takes them. */
-export const LONGEST_WAIT_MS = 3_600_000;
 
 /** How it stands with whoever asks. */
 export interface OwnWait {
@@ -68,6 +65,8 @@ export interface OwnWait {
   readonly elsewhere: readonly WaitingElsewhere[];
   /** Until bots take the free seats; null: they do not. */
   readonly botsInMs: number | null;
+  /** Until the queue lets go of somebody to whom nobody came. */
+  readonly endsInMs: number;
   /** Nothing is found before: for who has left matches. */
   readonly barredMs: number;
   /** Others wait for a sign of life, for so long. */
@@ -185,6 +184,16 @@ export const reportsAnswer = z.object({
         settledAt: z.number().nullable(),
         outcome: z.string().nullable(),
         sanctions: z.array(sanctionAnswer).readonly(),
+        /** Who shares an address or a browser with them, as far as it is still known. */
+        linked: z
+          .array(
+            playerAnswer.extend({
+              by: z.enum(['address', 'device']),
+              at: z.number(),
+              isClosed: z.boolean(),
+            }),
+          )
+          .readonly(),
       }),
     )
     .readonly(),
@@ -201,4 +210,6 @@ export const decisionSchema = z.strictObject({
   close: z.number().int().min(0).max(3_650).nullable().optional(),
   name: playerNameSchema.optional(),
   reason: z.string().trim().max(NOTE_LENGTH).default(''),
+  /** Muted or closed with them: accounts that are linked. */
+  also: z.array(z.string().min(1).max(64)).max(100).optional(),
 });

@@ -222,6 +222,8 @@ export interface AccountData {
       }[]
     | undefined;
   /** What was answered to problems of the day. */
+  /** Marks of the homes and browsers that they came from lately. */
+  readonly homes?: readonly string[] | undefined;
   readonly daily?: DailyDays['days'] | undefined;
   /** With the address of each record. */
   readonly games: readonly (GameSummary & { readonly record: string })[];

@@ -35,6 +35,8 @@ export const PROTOCOL_CODES = [
   'wrongPassword',
   /** A player at the table has blocked the sender, or the other way round. */
   'blocked',
+  /** Somebody of the same home sits there, and the host has not allowed that. */
+  'oneHome',
   'nameTaken',
   'wrongLogin',
   /** A new password that is tried first: words and runs of keys that many have, or the account's name. */

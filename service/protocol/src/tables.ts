@@ -86,6 +86,8 @@ export const tableSettingsSchema = z.strictObject({
   chat: z.enum(CHAT_MODES).default('all'),
   /** How fast bots play and tiles are passed on; `atOnce` only for one player with three bots. */
   pace: z.enum(PACES).default('normal'),
+  /** Several people of one home may sit here; only asked where anybody may come. */
+  oneHome: z.boolean().optional(),
   /** A beacon only where the server has one. */
   walls: z.enum(WALL_SOURCES).default('words'),
 });

@@ -35,6 +35,9 @@ export interface Limits {
   readonly streamsPerKey: number;
   /** Events that one person may make in a day. */
   readonly eventsPerDay: number;
+  /** New guests and new accounts from one address in a day. */
+  readonly guestsPerDay: number;
+  readonly accountsPerDay: number;
   /** Kept scores that are opened from one address in a day. */
   readonly keptPerDay: number;
   /** Of an archive that becomes an event. */
@@ -47,6 +50,9 @@ export type RandomBytes = (size: number) => Buffer;
 /** Who may make events: whoever has chosen a name, accounts, or the accounts that are named. */
 const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
 export type EventsBy = (typeof EVENTS_BY)[number];
+
+/** Whether people of one home are kept apart where strangers meet: not where the site itself is one room, such as a club's. */
+const ONE_HOME = ['apart', 'together'] as const;
 
 export interface ServerConfig {
   readonly port: number;
@@ -87,6 +93,7 @@ export interface ServerConfig {
   /** Proxies whose X-Forwarded-For is believed: how many there are, or their addresses. */
   readonly trustProxy: TrustedProxies;
   readonly eventsBy: EventsBy;
+  readonly oneHome: (typeof ONE_HOME)[number];
   /** The accounts that are invited to, as `nameKey` writes them. */
   readonly organisers: readonly string[];
   /** So many days after an event contact data and notes to the staff are erased; null: never. */
@@ -119,6 +126,8 @@ export const DEFAULT_LIMITS: Limits = {
   streamsPerAddress: 1_000,
   streamsPerKey: 16,
   eventsPerDay: 20,
+  guestsPerDay: 300,
+  accountsPerDay: 50,
   keptPerDay: 500,
   archiveBytes: 4 * 1_024 * 1_024,
 };
@@ -147,6 +156,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   hostNames: [],
   trustProxy: 0,
   eventsBy: 'anybody',
+  oneHome: 'apart',
   organisers: [],
   contactsDays: 90,
   limits: DEFAULT_LIMITS,
@@ -194,6 +204,7 @@ export function configFrom(env: Environment): ServerConfig {
     hostNames: listOf(env, 'HOST_NAMES').map((name) => ownName(name)),
     trustProxy: proxiesOf(env),
     eventsBy: oneOf(env, 'EVENTS_BY', EVENTS_BY, d.eventsBy) as EventsBy,
+    oneHome: oneOf(env, 'ONE_HOME', ONE_HOME, d.oneHome) as ServerConfig['oneHome'],
     organisers: listOf(env, 'ORGANISERS').map(nameKey),
     contactsDays: daysOf(env),
     limits: {
@@ -202,6 +213,8 @@ export function configFrom(env: Environment): ServerConfig {
       requestsPerSession: limitOf(env, 'REQUESTS_PER_SESSION', 'requestsPerSession'),
       streamsPerAddress: limitOf(env, 'STREAMS_PER_ADDRESS', 'streamsPerAddress'),
       eventsPerDay: limitOf(env, 'EVENTS_PER_DAY', 'eventsPerDay', 1e6),
+      guestsPerDay: limitOf(env, 'GUESTS_PER_DAY', 'guestsPerDay'),
+      accountsPerDay: limitOf(env, 'ACCOUNTS_PER_DAY', 'accountsPerDay'),
       archiveBytes:
         MEGABYTE *
         wholeNumber(env, 'ARCHIVE_MB', {

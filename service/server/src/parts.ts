@@ -29,10 +29,12 @@ import type { Lease } from './nodes/lease.ts';
 import type { Site } from './nodes/site.ts';
 import { Blocks } from './people/blocks.ts';
 import { HereCount } from './people/hereCount.ts';
+import { Homes } from './people/homes.ts';
 import { hashPassword, Identity, LINK_MS, nameOf } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
 import { Mails } from './people/mails.ts';
 import { Muting } from './people/muting.ts';
+import { Newcomers } from './people/newcomers.ts';
 import { type RatingOf, storedRating } from './people/ratings.ts';
 import { SignInGuard } from './people/signInGuard.ts';
 import { openInvitations } from './queue/invitations.ts';
@@ -88,7 +90,14 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const tables = makeTables(ground, { players, beacon, board, metrics });
+  const homes = new Homes({
+    stored: storage.homes,
+    people: storage.people,
+    time,
+    randomBytes,
+    areApart: config.oneHome === 'apart',
+  });
+  const tables = makeTables(ground, { players, beacon, board, metrics, homes });
   const { rooms } = tables;
   const around = makeAround(ground, rooms, bots);
   const context: Context = {
@@ -96,6 +105,8 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     storage,
     identity,
     counts,
+    homes,
+    newcomers: new Newcomers(counts, config.limits),
     ...around,
     ...tables,
     site,
@@ -166,12 +177,13 @@ interface Needed {
   readonly beacon: BeaconSource;
   readonly board: Board;
   readonly metrics: Metrics;
+  readonly homes: Homes;
 }
 
 /** Where people play, alone or as part of an event. */
 function makeTables(
   { storage, config, logger, site }: Ground,
-  { players, beacon, board, metrics }: Needed,
+  { players, beacon, board, metrics, homes }: Needed,
 ) {
   const { time, randomBytes } = config;
   const failures = new BotFailures(metrics.botFailures, logger);
@@ -206,6 +218,7 @@ function makeTables(
     newSecret: config.newSecret,
     randomBytes,
     hashPassword,
+    isOneHome: (people) => homes.areAnyOne(people),
     onChange: (id, summary) => board.put(id, summary),
     onOver: (room) => {
       void online.over(room);

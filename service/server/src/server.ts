@@ -16,6 +16,7 @@ import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
 import { STREAM_VERSION } from './nodes/streamVersion.ts';
 import { type Ground, makeParts } from './parts.ts';
+import { HOMES_KEPT_MS } from './people/homes.ts';
 import { LEAVINGS_COUNT_MS } from './queue/leaving.ts';
 import { WAITS_KEPT_MS } from './queue/waitEstimate.ts';
 import { Dispatch } from './socket/dispatch.ts';
@@ -240,8 +241,9 @@ function keepServerUp(
   });
 }
 
-/** Waits and leavings that count no longer. */
-async function forgetOld({ waits, conduct }: Storage, now: number): Promise<void> {
+/** Waits, leavings and homes that count no longer. */
+async function forgetOld({ waits, conduct, homes }: Storage, now: number): Promise<void> {
+  await homes.forget(now - HOMES_KEPT_MS);
   await waits.forget(now - WAITS_KEPT_MS);
   await conduct.forget(now - LEAVINGS_COUNT_MS);
 }

@@ -2,6 +2,7 @@
 // never edited: the next one corrects it.
 
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { homesMigration } from './homesMigration.ts';
 
 type Db = Kysely<unknown>;
 
@@ -382,6 +383,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-figures': countedGames,
   '0008-daily': dailyProblems,
   '0009-kept-folds': keptFolds,
+  '0010-homes': homesMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -253,6 +253,12 @@ export interface FiguresRow {
   data: string;
 }
 
+export interface HomeRow {
+  person: string;
+  mark: string;
+  seen_at: number;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -284,5 +290,6 @@ export interface Schema {
   rated_seats: RatedSeatRow;
   ratings: RatingRow;
   figures: FiguresRow;
+  homes: HomeRow;
   meta: MetaRow;
 }

@@ -15,6 +15,7 @@ import { createFigures, type Figures } from './figures.ts';
 import { createFolds, type Folds } from './folds.ts';
 import { createGames, type Games } from './games.ts';
 import { createGathering, NO_GATHERING } from './gathering.ts';
+import { createHomes, type Homes } from './homes.ts';
 import { createLog, type Log } from './log.ts';
 import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
@@ -67,6 +68,7 @@ export interface Storage {
   readonly conduct: Conduct;
   readonly daily: Daily;
   readonly folds: Folds;
+  readonly homes: Homes;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -164,6 +166,7 @@ export function storageOn(
     conduct: createConduct(db),
     daily: createDaily(db),
     folds: createFolds(play),
+    homes: createHomes(db),
     async ping() {
       writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();

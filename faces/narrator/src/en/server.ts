@@ -18,6 +18,8 @@ export const server = textsFor<ServerMessage>()({
   'server.tableFull': 'All seats are taken.',
   'server.wrongPassword': 'Wrong password.',
   'server.blocked': 'You cannot sit at this table.',
+  'server.oneHome':
+    'Somebody from your home sits here. At a table for everybody that is possible only where its host allows it.',
   'server.nameTaken': 'This name is already taken.',
   'server.wrongLogin': 'Wrong name or password.',
   'server.guessable':

@@ -18,6 +18,8 @@ export const server = textsFor<ServerMessage>()({
   'server.tableFull': '満席です。',
   'server.wrongPassword': 'パスワードが違います。',
   'server.blocked': 'この卓には座れません。',
+  'server.oneHome':
+    '同じ家の人がすでに座っています。誰でも入れる卓では、ホストが認めた場合だけ同卓できます。',
   'server.nameTaken': 'その名前は使われています。',
   'server.wrongLogin': '名前とパスワードが一致しません。',
   'server.guessable': '推測されやすいパスワードです。あまり使われない言葉を組み合わせてください。',

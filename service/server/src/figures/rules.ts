@@ -10,7 +10,7 @@ import { bookOf, type PlayedGame, ratedPlaces } from './playedGame.ts';
 import { afterGame, DRIFT, NEWCOMER, type Skill, skillOf } from './skill.ts';
 
 /** Why a game is not rated. */
-type Unrated = 'unfinished' | 'alone' | 'private' | 'ownRules' | 'noClock' | 'together';
+type Unrated = 'unfinished' | 'alone' | 'private' | 'ownRules' | 'noClock' | 'oneHome' | 'together';
 
 /** Two accounts at least: a rating belongs to somebody who can come back. */
 const FEWEST_RATED = 2;
@@ -29,12 +29,13 @@ const isAccount = (holder: SeatHolder) => holder.type === 'player' && !holder.is
 
 /** Null: it is rated, as far as the game itself says. */
 export function whyUnrated({ open, summary }: PlayedGame): Unrated | null {
-  const { holders, settings, choice } = open;
+  const { holders, settings, choice, isOneHome } = open;
   if (summary === null) return 'unfinished';
   if (holders.filter(isAccount).length < FEWEST_RATED) return 'alone';
   if (settings.visibility !== 'public') return 'private';
   if (typeof choice !== 'string') return 'ownRules';
   if (settings.clock === null) return 'noClock';
+  if (isOneHome === true) return 'oneHome';
   return null;
 }
 

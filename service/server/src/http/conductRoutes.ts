@@ -12,7 +12,8 @@ const params = z.strictObject({ player: z.string().min(1).max(64) });
 const about = aboutRoutes('people');
 
 export function addConductRoutes(app: App, context: Context): void {
-  const { storage, config, muting } = context;
+  const { storage, config, muting, homes } = context;
+  const parts = { people: storage.people, conduct: storage.conduct, homes };
   const refuseOthers = operatorsOnly(config, 'reports are for the operator of this server');
   const onRequest = async (request: FastifyRequest) => refuseOthers(request);
   const response = answering(reportsAnswer);
@@ -21,7 +22,7 @@ export function addConductRoutes(app: App, context: Context): void {
   app.get(
     '/api/operator/reports',
     { onRequest, ...about('What people reported (for the operator)', { response }) },
-    async () => reportsFor(storage, now()),
+    async () => reportsFor(parts, now()),
   );
 
   app.put(
@@ -41,13 +42,15 @@ export function addConductRoutes(app: App, context: Context): void {
         const message = 'there is no such player';
         throw new Refused({ code: 'badMessage', message, field: 'player' });
       }
-      granted(await decide(storage, person, { decision: request.body, now: now() }));
+      granted(await decide(parts, person, { decision: request.body, now: now() }));
       muting.forget();
       if (request.body.close !== undefined && request.body.close !== 0) {
-        await storage.seekers.remove(player);
-        context.endOtherSessions(player, null);
+        for (const id of [player, ...(request.body.also ?? [])]) {
+          await storage.seekers.remove(id);
+          context.endOtherSessions(id, null);
+        }
       }
-      return reportsFor(storage, now());
+      return reportsFor(parts, now());
     },
   );
 }

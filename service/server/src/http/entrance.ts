@@ -3,12 +3,12 @@
 import type { Refusal, SessionAnswer } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameOf, SESSION_MS } from '../people/identity.ts';
 import type { SignedIn, Visit } from '../people/visiting.ts';
 import { type Asker, askerOf, type Context, granted, Refused, setCookie } from './context.ts';
 import { openTables } from './openTables.ts';
-import { rememberDevice, visitOf } from './visit.ts';
+import { nameDevice, originOf, rememberDevice, visitOf } from './visit.ts';
 
 /** How somebody gets in, whoever they are here so far and from wherever they come. */
 type SigningIn = (asker: Asker | null, visit: Visit) => Promise<Result<SignedIn, Refusal>>;
@@ -45,6 +45,7 @@ export function entranceOf(context: Context): Entrance {
     else if (ended !== null) context.endSession(ended.token);
     setCookie(context, reply, token, SESSION_MS);
     rememberDevice(context, reply, person);
+    await context.homes.note(person.id, nameDevice(context, reply));
     return answer(person);
   }
 
@@ -62,4 +63,14 @@ export function entranceOf(context: Context): Entrance {
   }
 
   return { answer, enter };
+}
+
+/** Many newcomers from one place in a day are turned away. */
+export function refuseMany(
+  { newcomers }: Context,
+  request: FastifyRequest,
+  kind: 'guest' | 'account',
+): void {
+  const refused = newcomers.admit(kind, originOf(request));
+  if (refused !== null) throw new Refused(refused);
 }

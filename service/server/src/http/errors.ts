@@ -14,6 +14,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   notAllowed: 403,
   notSeated: 403,
   blocked: 403,
+  oneHome: 403,
   wrongPassword: 403,
   otherOrigin: 403,
   wrongLink: 403,

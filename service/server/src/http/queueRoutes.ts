@@ -9,16 +9,15 @@ import {
   wishSchema,
 } from '@hanchan/protocol';
 import { offeredRulesets } from '@hanchan/rulesets';
-import { neighbourhood } from '../limits/proxies.ts';
 import { nameOf } from '../people/identity.ts';
 import { featuredTable } from '../queue/featured.ts';
-import { homeOf } from '../queue/home.ts';
 import { hourOfWeek, usualWait, WAITS_KEPT_MS } from '../queue/waitEstimate.ts';
 import { MINUTE } from '../time.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, askerOf, type Context, granted, Refused, signedIn } from './context.ts';
 import { entranceOf } from './entrance.ts';
 import { openTables } from './openTables.ts';
+import { originOf } from './visit.ts';
 
 const about = aboutRoutes('queue');
 /** Where people come at which hour does not change from one look to the next. */
@@ -30,7 +29,7 @@ export function addQueueRoutes(app: App, context: Context): void {
 }
 
 function addWaiting(app: App, context: Context): void {
-  const { queue } = context;
+  const { queue, homes } = context;
   const { answer } = entranceOf(context);
   const response = answering(sessionAnswer);
 
@@ -43,8 +42,9 @@ function addWaiting(app: App, context: Context): void {
         const message = 'you have a seat at a table: go back to it, or give it up there';
         throw new Refused({ code: 'wrongState', message });
       }
-      const home = homeOf(neighbourhood(request.ip));
-      granted(await queue.put(nameOf(person), request.body, home));
+      const origin = originOf(request);
+      await homes.note(person.id, origin);
+      granted(await queue.put(nameOf(person), request.body, await homes.marksOf(origin)));
       return answer(person);
     },
   );

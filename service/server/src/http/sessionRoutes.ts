@@ -7,8 +7,9 @@ import { aboutRoutes, answering } from './about.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { type App, askerOf, type Context, hasOldCookie, isSecure, setCookie } from './context.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
-import { type Entrance, entranceOf } from './entrance.ts';
+import { type Entrance, entranceOf, refuseMany } from './entrance.ts';
 import { addRegistrationRoutes, addSignInRoutes } from './signInRoutes.ts';
+import { originOf } from './visit.ts';
 
 const about = aboutRoutes('session');
 const response = answering(sessionAnswer);
@@ -31,6 +32,7 @@ function addGuestRoutes(app: App, context: Context, { answer, enter }: Entrance)
     if (asker !== null && ((await identity.prolong(asker.token)) || movesCookie(request))) {
       setCookie(context, reply, asker.token, SESSION_MS);
     }
+    if (asker !== null) await context.homes.note(asker.person.id, originOf(request));
     return answer(asker?.person ?? null);
   });
 
@@ -39,7 +41,11 @@ function addGuestRoutes(app: App, context: Context, { answer, enter }: Entrance)
     about('Play under a name, without an account', { response, body: guestSchema }),
     async (request, reply) => {
       const { name } = request.body;
-      return enter(reply, (asker, visit) => identity.enter(asker, name, visit));
+      return enter(reply, (asker, visit) => {
+        // A guest who takes another name is the same one.
+        if (asker === null || asker.person.account !== null) refuseMany(context, request, 'guest');
+        return identity.enter(asker, name, visit);
+      });
     },
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@hanchan/protocol';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, asSignIn, type Context, granted, signedIn } from './context.ts';
-import type { Entrance } from './entrance.ts';
+import { type Entrance, refuseMany } from './entrance.ts';
 import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
 
 const about = aboutRoutes('session');
@@ -32,7 +32,10 @@ export function addRegistrationRoutes(
   const { identity } = context;
 
   app.post('/api/account', formOf(context, 'Create an account', registerSchema), (request, reply) =>
-    enter(reply, (asker, visit) => identity.register(asker, request.body, visit)),
+    enter(reply, (asker, visit) => {
+      refuseMany(context, request, 'account');
+      return identity.register(asker, request.body, visit);
+    }),
   );
 
   app.patch(

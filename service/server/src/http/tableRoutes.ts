@@ -25,6 +25,7 @@ import type { Room } from '../lobby/room.ts';
 import { nameOf } from '../people/identity.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, askerOf, type Context, granted, Refused, signedIn } from './context.ts';
+import { originOf } from './visit.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
@@ -111,6 +112,7 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
     async (request, reply) => {
       const { person } = await signedIn(context, request);
       checkBots(request.body.bots, 'bots');
+      await context.homes.note(person.id, originOf(request));
       const made = granted(await rooms.create(nameOf(person), request.body));
       return reply.status(201).send(made.infoFor(person.id));
     },
@@ -143,6 +145,7 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
       const { person, room } = await desk.at(request);
       const { password, pledge } = request.body;
       const address = neighbourhood(request.ip);
+      await context.homes.note(person.id, originOf(request));
       await admit(context, room, nameOf(person), { password, address });
       return informed(room, person.id, await room.join(nameOf(person), pledge));
     },
@@ -229,7 +232,7 @@ function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
 
 /** The password, and peace between those who sit together. */
 async function admit(
-  { blocks, tableDoor }: Context,
+  { blocks, tableDoor, homes }: Context,
   room: Room,
   player: PlayerName,
   shown: { readonly password: string | undefined; readonly address: string },
@@ -239,6 +242,12 @@ async function admit(
   if (refused !== null) throw new Refused(refused);
   const { places } = room.data;
   const others = places.flatMap((place) => (place?.type === 'player' ? [place.player] : []));
-  if (!(await blocks.isBetween(player.id, others))) return;
-  throw new Refused({ code: 'blocked', message: 'you cannot sit at this table' });
+  if (await blocks.isBetween(player.id, others))
+    throw new Refused({ code: 'blocked', message: 'you cannot sit at this table' });
+  const { visibility, oneHome } = room.data.settings;
+  if (visibility !== 'public' || oneHome === true) return;
+  if (!(await homes.isAmong(player.id, others))) return;
+  const message =
+    'somebody from your home sits here: at a table for everybody only where its host allows that';
+  throw new Refused({ code: 'oneHome', message });
 }

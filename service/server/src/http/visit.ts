@@ -3,14 +3,18 @@
 import type { Person } from '@hanchan/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { neighbourhood } from '../limits/proxies.ts';
+import type { Origin } from '../people/homes.ts';
 import { LINK_MS } from '../people/identity.ts';
 import { markOf, type Visit } from '../people/visiting.ts';
 import { type Context, cookieOptions } from './context.ts';
 
 const DEVICE_LENGTH = 200;
+const MOST_LETTERS = 64;
 /** Marks of the accounts that were in with their passwords, the latest first. */
 const MARKS = 'hanchan-known';
 const MOST_MARKS = 5;
+/** Whoever becomes somebody gets a name for the browser, so that many who come from one are noticed. */
+const DEVICE = 'hanchan-device';
 const YEAR_MS = 365 * 86_400_000;
 /** For the link that was asked for. */
 const BROWSER = 'hanchan-link';
@@ -51,4 +55,25 @@ export function rememberBrowser(context: Context, reply: FastifyReply): string {
     path: '/api/session/link',
   });
   return browser;
+}
+
+export const originOf = ({ ip, cookies }: FastifyRequest): Origin => {
+  const device = cookies[DEVICE] ?? '';
+  return {
+    address: neighbourhood(ip),
+    device: device === '' || device.length > MOST_LETTERS ? null : device,
+  };
+};
+
+/** Names the browser, where it has no name yet. */
+export function nameDevice(context: Context, reply: FastifyReply): Origin {
+  const origin = originOf(reply.request);
+  if (origin.device !== null) return origin;
+  const device = context.config.randomBytes(16).toString('base64url');
+  reply.setCookie(DEVICE, device, {
+    ...cookieOptions(context, reply, YEAR_MS),
+    sameSite: 'strict',
+    path: '/api',
+  });
+  return { ...origin, device };
 }

@@ -33,7 +33,7 @@ import {
   takeOwnPlace,
   takePlace,
 } from './places.ts';
-import { firstRound, newId, openingOf, type RoomData, writeEnd } from './roomData.ts';
+import { firstRound, newId, openingOf, type RoomData, withHomes, writeEnd } from './roomData.ts';
 import { closedInfo, infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 import type { RoomSetup } from './roomSetup.ts';
 import { WallMaking } from './wallMaking.ts';
@@ -335,7 +335,7 @@ export class Room {
     const data = this.#data;
     const { settings } = data;
     data.settings = { ...settings, pace: paceFor(settings.pace, isAlone(data)) };
-    const open = openingOf(this.id, data, ruleset);
+    const open = await withHomes(openingOf(this.id, data, ruleset), this.#setup.isOneHome);
     const game = newId(randomBytes);
     await games.create(game, open);
     data.places = [...open.holders];

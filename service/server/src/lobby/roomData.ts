@@ -170,6 +170,15 @@ export function openingOf(table: string, data: RoomData, ruleset: Ruleset): Open
   };
 }
 
+/** That two of them come from one home is written down with the game: it decides whether it is rated. */
+export async function withHomes(
+  open: OpenEntry,
+  isOneHome: (people: readonly string[]) => Promise<boolean>,
+): Promise<OpenEntry> {
+  const people = open.holders.flatMap((one) => (one.type === 'player' ? [one.player] : []));
+  return people.length > 1 && (await isOneHome(people)) ? { ...open, isOneHome: true } : open;
+}
+
 /** What was promised, and what the beacon gave. */
 function agreedOn({ pledges, beacon, closing }: RoomData): Pick<OpenEntry, 'pledges' | 'beacon'> {
   const promised = pledges.every((pledge) => pledge === null)

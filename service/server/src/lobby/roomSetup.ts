@@ -18,6 +18,7 @@ export interface RoomSetup {
   readonly randomBytes: RandomBytes;
   readonly tellMs: number;
   readonly beacon: BeaconSource;
+  readonly isOneHome: (people: readonly string[]) => Promise<boolean>;
   readonly save: (data: RoomData) => Promise<void>;
   /** The line in the lobby has changed, or the room may be forgotten. */
   readonly onChange: () => void;

@@ -37,6 +37,8 @@ export interface RoomsSetup {
   readonly newSecret: () => string;
   readonly randomBytes: RandomBytes;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Whether any two of these people came from one home. */
+  readonly isOneHome: (people: readonly string[]) => Promise<boolean>;
   /** A room has changed, or is gone (null). */
   readonly onChange: (id: string, summary: TableSummary | null) => void;
   /** A match is over. */
@@ -306,6 +308,7 @@ export class Rooms {
       randomBytes,
       tellMs,
       beacon,
+      isOneHome: this.#setup.isOneHome,
       save: (changed) => this.#save(room, changed),
       onChange: () => this.#announce(room),
       onOver: () => this.#setup.onOver(room),

@@ -33,6 +33,8 @@ export interface OpenEntry {
   readonly words: BySeat<string>;
   /** What each place was bound to before any word was told; absent where nobody was. */
   readonly pledges?: BySeat<string | null>;
+  /** Two of them came from one home; absent where nobody did. */
+  readonly isOneHome?: true;
   /** Absent where the table asked for none. */
   readonly beacon?: FairBeacon & { readonly draw: BeaconDraw };
 }

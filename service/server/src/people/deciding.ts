@@ -13,12 +13,13 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import type { z } from 'zod';
 import { refusal } from '../match/refusing.ts';
 import { DAY } from '../time.ts';
+import type { Homes } from './homes.ts';
 import { nameOf } from './identity.ts';
 
 const MOST_SHOWN = 200;
 
 type Decision = z.infer<typeof decisionSchema>;
-type Parts = Pick<Storage, 'people' | 'conduct'>;
+type Parts = Pick<Storage, 'people' | 'conduct'> & { readonly homes: Homes };
 
 /** Those that wait first. */
 export async function reportsFor(storage: Parts, now: number): Promise<ReportsAnswer> {
@@ -26,29 +27,37 @@ export async function reportsFor(storage: Parts, now: number): Promise<ReportsAn
   return { reports: await Promise.all(stored.map((report) => shown(storage, report, now))) };
 }
 
-async function shown({ people, conduct }: Parts, report: StoredReport, now: number) {
+async function shown({ people, conduct, homes }: Parts, report: StoredReport, now: number) {
   const known = async (id: string | null) => {
     const person = id === null ? undefined : await people.find(id);
     return person === undefined ? null : nameOf(person);
   };
   const { reporter, about, reason, ...rest } = report;
   const inForce = about === null ? [] : await conduct.sanctionsOf(about, now);
+  const linked = about === null ? [] : await homes.linkedTo(about);
   return {
     ...rest,
     reason: reason as ReportReason,
     by: await known(reporter),
     about: await known(about),
     sanctions: inForce.map((one) => ({ ...one, kind: one.kind as SanctionKind })),
+    linked: await Promise.all(
+      linked.map(async ({ player, ...how }) => ({
+        ...player,
+        ...how,
+        isClosed: (await conduct.sanctionsOf(player.id, now)).some(({ kind }) => kind === 'close'),
+      })),
+    ),
   };
 }
 
 export async function decide(
-  { people, conduct }: Parts,
+  { people, conduct, homes }: Parts,
   person: Person,
   { decision, now }: { readonly decision: Decision; readonly now: number },
 ): Promise<Result<null, Refusal>> {
   const { report, name, reason } = decision;
-  const refused = await refusalOf({ people, conduct }, person, decision);
+  const refused = await refusalOf({ people, conduct, homes }, person, decision);
   if (refused !== null) return fail(refused);
   if (report !== undefined && !(await conduct.settle(report, outcomeOf(person, decision), now))) {
     return fail(
@@ -60,17 +69,22 @@ export async function decide(
     const days = decision[kind];
     if (days === undefined) continue;
     const until = days === null ? null : now + days * DAY;
-    if (days === 0) await conduct.lift(person.id, kind);
-    else await conduct.sanction(person.id, { kind, until, reason }, now);
+    for (const id of [person.id, ...(decision.also ?? [])]) {
+      if (days === 0) await conduct.lift(id, kind);
+      else await conduct.sanction(id, { kind, until, reason }, now);
+    }
   }
   return ok(null);
 }
 
 async function refusalOf(
-  { people }: Parts,
+  { people, homes }: Parts,
   { id }: Person,
-  { name }: Decision,
+  { name, also = [] }: Decision,
 ): Promise<Refusal | null> {
+  const linked = also.length === 0 ? [] : await homes.linkedTo(id);
+  if (also.some((one) => !linked.some(({ player }) => player.id === one)))
+    return refusal('badMessage', 'only accounts that are linked are closed together', 'also');
   if (name === undefined) return null;
   const holder = await people.findByName(name);
   if (holder === undefined || holder.id === id) return null;

@@ -68,7 +68,7 @@ type Parts = Pick<AccountData, 'games' | 'exportedAt'>;
 
 /** Everything that is stored about a person. */
 export async function dataOf(
-  { people, sessions, circle, conduct, daily, figures }: Storage,
+  { people, sessions, circle, conduct, daily, figures, homes }: Storage,
   { id, name, createdAt, account, settings }: Person,
   { games, exportedAt }: Parts,
 ): Promise<AccountData> {
@@ -103,6 +103,7 @@ export async function dataOf(
       games: count,
       counts: JSON.parse(data) as unknown,
     })),
+    homes: (await homes.marksOf([id], 0)).get(id) ?? [],
     daily: await daily.daysOf(id, ''),
     games,
   };

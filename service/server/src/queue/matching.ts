@@ -15,8 +15,8 @@ export interface Seeker {
   readonly rating: number;
   /** After how long bots may take free seats; null: never. */
   readonly botsAfterMs: number | null;
-  /** From where in the network; null: unknown, or nobody's home. */
-  readonly home: string | null;
+  /** Marks of where in the network, and of which browser; none: unknown, or nobody's home. */
+  readonly homes: readonly string[];
   /** Their page is hidden or silent: they are asked first whether they are there, while the others wait. */
   readonly isQuiet: boolean;
 }
@@ -95,10 +95,13 @@ const isDueForBots = (seeker: Seeker): boolean => seeker.waitedMs >= dueMs(seeke
 /** Due, and somebody has been asked long enough: nobody who is silent keeps them from their table. */
 const isOverdue = (seeker: Seeker): boolean => seeker.waitedMs >= dueMs(seeker) + ASK_MS;
 
+export const areOneHome = (one: Seeker, other: Seeker): boolean =>
+  one.homes.some((home) => other.homes.includes(home));
+
 function mayMeet(one: Seeker, other: Seeker, areApart: Avoiding): boolean {
   const apart = Math.abs(one.rating - other.rating);
   if (apart > rangeAfter(one.waitedMs) || apart > rangeAfter(other.waitedMs)) return false;
-  if (one.home !== null && one.home === other.home) return false;
+  if (areOneHome(one, other)) return false;
   if ((isOverdue(one) && other.isQuiet) || (isOverdue(other) && one.isQuiet)) return false;
   if (!canAgree(one, other)) return false;
   return !areApart(one.person, other.person);

@@ -2,14 +2,7 @@
 // waiting looks at it each second, finds groups and claims each in one step, so that nobody is in two. A group has the id that its
 // table will have: whoever takes it up after a crash sees whether the table is there, and opens it if not.
 
-import {
-  type InvitationInfo,
-  LONGEST_WAIT_MS,
-  type PlayerName,
-  type QueueNews,
-  type Refusal,
-  type Wish,
-} from '@hanchan/protocol';
+import type { InvitationInfo, PlayerName, QueueNews, Refusal, Wish } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { RandomBytes } from '../config.ts';
@@ -22,7 +15,15 @@ import type { RatingOf } from '../people/ratings.ts';
 import type { Time } from '../time.ts';
 import { barredUntil, LEAVINGS_COUNT_MS } from './leaving.ts';
 import { ASK_MS, type Avoiding, groupsAmong } from './matching.ts';
-import { isThere, ownWait, readSeeker, type SeekerData, type Waiting, wishOf } from './seeking.ts';
+import {
+  isThere,
+  LONGEST_WAIT_MS,
+  ownWait,
+  readSeeker,
+  type SeekerData,
+  type Waiting,
+  wishOf,
+} from './seeking.ts';
 
 const TICK_MS = 1_000;
 /** Whoever has not been heard of for so long has gone. */
@@ -84,7 +85,11 @@ export class Queue {
   }
 
   /** Begins to look, or looks for something else from now on. */
-  async put(person: PlayerName, wish: Wish, home: string | null): Promise<Result<null, Refusal>> {
+  async put(
+    person: PlayerName,
+    wish: Wish,
+    homes: readonly string[],
+  ): Promise<Result<null, Refusal>> {
     const { storage, ratingOf, time } = this.#setup;
     const rules = offeredRules(wish.rules, wish.rounds);
     if (!rules.ok) return rules;
@@ -93,7 +98,7 @@ export class Queue {
     const data: SeekerData = {
       wish,
       rating: await ratingOf(person.id, rules.value.family, wish.assistance),
-      home,
+      homes,
       barredMs: Math.max(0, (barredUntil(leavings, now) ?? now) - now),
     };
     if (!(await storage.seekers.put(person.id, JSON.stringify(data)))) {
@@ -301,7 +306,7 @@ function countsIn(rows: readonly Waiting[]): QueueNews['waiting'] {
 /** What does not change by itself: pages count the seconds. */
 function withoutTimes(news: QueueNews): string {
   if (news.mine === null) return JSON.stringify(news);
-  const { waitedMs: _, botsInMs, barredMs, asksMs, ...mine } = news.mine;
+  const { waitedMs: _, endsInMs: __, botsInMs, barredMs, asksMs, ...mine } = news.mine;
   const flags = [botsInMs === null, barredMs > 0, asksMs === null];
   return JSON.stringify({ ...news, mine, flags });
 }

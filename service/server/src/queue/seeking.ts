@@ -1,10 +1,11 @@
 // Somebody who waits, as the queue stores them: what they look for, how strong they are, from where.
 
-import type { OwnWait, ShownRating, WaitingElsewhere, Wish } from '@hanchan/protocol';
+import type { OwnWait, ShownRating, Wish } from '@hanchan/protocol';
 import type { StoredSeeker } from '@hanchan/storage';
 import {
   ASK_MS,
   type Avoiding,
+  areOneHome,
   canAgree,
   isFlexible,
   rangeAfter,
@@ -15,7 +16,9 @@ import {
 export interface SeekerData {
   readonly wish: Wish;
   readonly rating: ShownRating;
-  readonly home: string | null;
+  readonly homes: readonly string[];
+  /** As a version before wrote it. */
+  readonly home?: string | null;
   /** From the beginning of the wait. */
   readonly barredMs: number;
 }
@@ -29,10 +32,14 @@ const SECOND = 1_000;
 /** Whoever has said nothing for so long may be gone. */
 const QUIET_MS = 15 * SECOND;
 const MOST_SHOWN = 3;
+/** So long somebody is kept in the queue at most; bots come far earlier to whoever takes them. */
+export const LONGEST_WAIT_MS = 3_600 * SECOND;
+
+type WaitingElsewhere = OwnWait['elsewhere'][number];
 
 export function readSeeker(stored: StoredSeeker): Waiting {
   const own = JSON.parse(stored.data) as SeekerData;
-  const { wish, rating, home, barredMs } = own;
+  const { wish, rating, homes, home = null, barredMs } = own;
   const { rules, rounds, clock, assistance, botsAfter } = wish;
   const seeker: Seeker = {
     person: stored.person,
@@ -43,7 +50,7 @@ export function readSeeker(stored: StoredSeeker): Waiting {
     barredMs,
     rating: rating.value,
     botsAfterMs: botsAfter === null ? null : botsAfter * SECOND,
-    home,
+    homes: homes ?? (home === null ? [] : [home]),
     isQuiet: !isThere(stored),
   };
   return { ...stored, own, seeker };
@@ -57,7 +64,7 @@ export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoidi
   const { own, seeker, match, matchedMs, seatedMs } = mine;
   const range = rangeAfter(seeker.waitedMs);
   const others = all
-    .filter((other) => other !== mine && !isOneHome(seeker, other.seeker))
+    .filter((other) => other !== mine && !areOneHome(seeker, other.seeker))
     .filter(({ silentMs, seatedMs: seated }) => seated === null && silentMs < QUIET_MS)
     .filter(({ person }) => !areApart(mine.person, person));
   const found = others
@@ -74,13 +81,11 @@ export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoidi
     elsewhere: elsewhere(others.filter((other) => !canAgree(seeker, other.seeker))),
     botsInMs: dueMs === null ? null : Math.max(0, dueMs - seeker.waitedMs),
     barredMs: Math.max(0, seeker.barredMs - seeker.waitedMs),
+    endsInMs: Math.max(0, LONGEST_WAIT_MS - seeker.waitedMs),
     asksMs: match === null || seatedMs !== null ? null : Math.max(0, ASK_MS - matchedMs),
     table: seatedMs === null ? null : match,
   };
 }
-
-const isOneHome = (one: Seeker, other: Seeker): boolean =>
-  one.home !== null && one.home === other.home;
 
 /** What the others look for, the most first. */
 function elsewhere(others: readonly Waiting[]): readonly WaitingElsewhere[] {

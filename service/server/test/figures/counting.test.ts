@@ -146,6 +146,7 @@ test('which games are rated: accounts, strangers can join, the book as it is, a 
     { why: 'alone', open: opening([person('a'), person('g', true), bot('club'), bot('club')]) },
     { why: 'private', open: opening(people, { visibility: 'link' }) },
     { why: 'noClock', open: opening(people, { clock: null }) },
+    { why: 'oneHome', open: { ...opening(people), isOneHome: true } as const },
     {
       why: 'ownRules',
       open: { ...opening(people), choice: { base: 'wrc-2022', name: 'Ours', changes: {} } },

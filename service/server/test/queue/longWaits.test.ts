@@ -53,7 +53,7 @@ async function emptyQueue() {
       };
       queue.show(listener, id, false);
       const name = { id, name: id, isGuest: true };
-      expect((await queue.put(name, { ...WISH, ...changes }, null)).ok).toBe(true);
+      expect((await queue.put(name, { ...WISH, ...changes }, [])).ok).toBe(true);
     },
     /** Hours at once, and then some looks at the queue. */
     async pass(ms: number) {

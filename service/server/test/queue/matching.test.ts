@@ -21,7 +21,7 @@ const one = (person: string, changes: Partial<Seeker> = {}): Seeker => ({
   barredMs: 0,
   rating: 1_500,
   botsAfterMs: null,
-  home: null,
+  homes: [],
   ...changes,
 });
 const peaceful = () => false;
@@ -64,7 +64,7 @@ test('who has blocked another, or shares a home, is at another table, also where
   const isBlocked = (x: string, y: string) => [x, y].sort().join('') === 'ab';
   expect(groupsAmong(waiting, isBlocked)[0]!.people).toEqual(['a', 'c', 'd', 'e']);
   expect(groupsAmong(four(), isBlocked)).toEqual([]);
-  const family = [...four((at) => (at < 2 ? { home: 'h' } : {})), one('e')];
+  const family = [...four((at) => (at < 2 ? { homes: ['h'] } : {})), one('e')];
   expect(groupsAmong(family, peaceful)[0]!.people).toEqual(['a', 'c', 'd', 'e']);
 });
 

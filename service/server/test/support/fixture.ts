@@ -43,6 +43,8 @@ const OPEN_LIMITS = {
   streamsPerAddress: 1e6,
   streamsPerKey: 1e6,
   eventsPerDay: 1e6,
+  guestsPerDay: 1e6,
+  accountsPerDay: 1e6,
   keptPerDay: 1e6,
   archiveBytes: 64 * 1_024 * 1_024,
 };

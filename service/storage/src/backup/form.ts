@@ -12,13 +12,13 @@ import type { Schema } from '../schema.ts';
 
 export const BACKUP_VERSION = 1;
 
-export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta' | 'seekers' | 'folds'>;
+export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta' | 'seekers' | 'folds' | 'homes'>;
 
 type Columns = { readonly [T in SavedTable]: readonly (keyof Schema[T] & string)[] };
 
 /**
  * What is saved, each after what it refers to. Which processes live, the generation of the data, who waits for a game
- * at this moment, and what follows from streams belong to the database and not to the backup.
+ * at this moment, from which homes people came lately, and what follows from streams belong to the database and not to the backup.
  */
 export const COLUMNS: Columns = {
   people: ['id', 'name', 'created_at', 'settings'],

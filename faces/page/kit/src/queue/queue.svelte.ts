@@ -1,12 +1,6 @@
 // The search for a game, wherever somebody is on the site: what the server says of it, and the way to the table once there is one.
 
-import {
-  LONGEST_WAIT_MS,
-  type OwnWait,
-  type QueueNews,
-  type SessionAnswer,
-  type Wish,
-} from '@hanchan/protocol';
+import type { OwnWait, QueueNews, SessionAnswer, Wish } from '@hanchan/protocol';
 import { go } from '../route/router.svelte.ts';
 import { type Answer, call } from '../server/api.ts';
 import type { Wire } from '../server/connection.ts';
@@ -110,7 +104,7 @@ function hear(message: QueueNews): void {
   const hasWaitedHere = before !== null && before.table === null;
   const { here, waiting, mine, invitations } = message;
   if (hasWaitedHere && mine === null) {
-    isLetGo = before.waitedMs + newsAge(performance.now()) >= LONGEST_WAIT_MS - RETOLD_MS;
+    isLetGo = before.endsInMs - newsAge(performance.now()) <= RETOLD_MS;
     if (isLetGo) ringBell();
   }
   news = { here, waiting, mine, invitations };

@@ -22,6 +22,7 @@ export interface TableForm extends RulesForm {
   delay: 'none' | '0' | '1' | '5' | '15';
   /** Spectators see all hands; only where they are behind. */
   openHands: boolean;
+  oneHome: boolean;
   chat: 'all' | 'phrases' | 'off';
   claims: 'together' | 'asHeard';
   pace: TablePace;
@@ -44,6 +45,7 @@ export function emptyTableForm(): TableForm {
     password: '',
     delay: '5',
     openHands: false,
+    oneHome: false,
     chat: 'all',
     claims: 'together',
     pace: 'normal',
@@ -75,6 +77,7 @@ export function requestOf(form: TableForm): TableRequest {
     bots: Array.from({ length: Number(bots) }, () => level),
     watchDelayMs: delay === 'none' ? null : Number(delay) * MINUTE,
     openHands: isBehind && form.openHands,
+    ...(form.visibility === 'public' && form.oneHome ? { oneHome: true } : {}),
     chat,
     // Where somebody else may still sit down, nothing goes at once.
     pace: pace === 'atOnce' && bots !== '3' ? 'fast' : pace,

@@ -29,6 +29,13 @@ export const en = {
   closeWeek: 'Close the account for a week',
   closeGood: 'Close the account',
   nothing: 'Nothing to do',
+  linked: 'Linked in the last 30 days: muted or closed together where chosen',
+  guest: 'guest',
+  account: 'account',
+  address: 'same network address',
+  device: 'same browser',
+  closedNow: 'closed',
+  chooseAll: 'Choose all',
   outcome: {
     renamed: 'renamed {{from}} to {{to}}',
     mute_one: 'muted for {{count}} day',

@@ -29,6 +29,13 @@ export const ja = {
   closeWeek: '1週間の利用停止',
   closeGood: '利用停止',
   nothing: '対応しない',
+  linked: '過去30日につながりのある人（選ぶと一緒に処置します）',
+  guest: 'ゲスト',
+  account: 'アカウント',
+  address: '同じネットワークアドレス',
+  device: '同じブラウザ',
+  closedNow: '停止中',
+  chooseAll: 'すべて選ぶ',
   outcome: {
     renamed: '{{from}}を{{to}}に改名',
     mute_other: '発言停止{{count}}日',

@@ -34,6 +34,7 @@ export const rooms = {
     deal: '{{wind}} {{number}}, hand {{hand}}',
     nobodyWatches: 'no spectators',
     openHands: 'hands open',
+    oneHome: 'households too',
     watchAtOnce: 'at once',
     watchLate_one: '{{count}} minute late',
     watchLate_other: '{{count}} minutes late',
@@ -86,6 +87,8 @@ export const rooms = {
       'Spectators see everything this much later, so that nobody can tell a player what the others hold.',
     delayOff: 'Spectators see the table as it is played, without the hands.',
     delayNone: 'Only the players see this table.',
+    oneHome: 'Several people of one home may sit here',
+    oneHomeAbout: 'Such a game is not rated.',
     openHands: 'Show all hands to spectators',
     openHandsAbout:
       'As late as everything else. Anybody with the link can watch, so choose a delay longer than a hand takes.',

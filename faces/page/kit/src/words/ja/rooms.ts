@@ -33,6 +33,7 @@ export const rooms = {
     deal: '{{wind}}{{number}}局（{{hand}}局目）',
     nobodyWatches: '観戦なし',
     openHands: '手牌公開',
+    oneHome: '同居の人も可',
     watchAtOnce: '遅れなし',
     watchLate_other: '{{count}}分遅れ',
   },
@@ -76,6 +77,8 @@ export const rooms = {
     delayAbout: '観戦者にはこの時間だけ遅れて表示されます。他家の手牌を伝えることはできません。',
     delayOff: '観戦者には対局がそのまま表示されます（手牌は見えません）。',
     delayNone: 'この卓は対局者だけが見られます。',
+    oneHome: '同じ家の人が何人座ってもよい',
+    oneHomeAbout: 'その対局はレートの対象になりません。',
     openHands: '観戦者に全員の手牌を見せる',
     openHandsAbout:
       '手牌も同じだけ遅れて表示されます。リンクを知る人は誰でも観戦できるので、一局より長い遅れをお勧めします。',

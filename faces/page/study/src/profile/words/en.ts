@@ -125,6 +125,7 @@ export const en = {
     private: 'not rated: by invitation',
     ownRules: 'not rated: own rules',
     noClock: 'not rated: no clock',
+    oneHome: 'not rated: two of one home',
     together: 'not rated: met too often this week',
   },
   hiddenFigures: {

@@ -115,6 +115,7 @@ export const ja = {
     private: 'レート対象外：招待制の卓',
     ownRules: 'レート対象外：独自ルール',
     noClock: 'レート対象外：持ち時間なし',
+    oneHome: 'レート対象外：同じ家の二人',
     together: 'レート対象外：今週の同卓が多い',
   },
   hiddenFigures: {
