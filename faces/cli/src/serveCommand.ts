@@ -17,7 +17,8 @@ Environment (options go first):
   TRUST_PROXY          proxies in front that set X-Forwarded-For: how many, or their addresses (0)
   EVENTS_BY            who may make events: anybody with a name, accounts, or invited (ORGANISERS=Anna,Bert)
   CONTACTS_DAYS        days after an event until contact data in it are erased, or never (90)
-  EVENTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
+  ONE_HOME             people of one home where strangers meet: apart, or together
+  EVENTS_PER_DAY, GUESTS_PER_DAY, ACCOUNTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
   CONNECTIONS_PER_ADDRESS, STREAMS_PER_ADDRESS
                        limits; docs/operating.md has their defaults
   BEACON_URL           a beacon that tables may add to their walls, in the form of drand (docs/fair-walls.md)

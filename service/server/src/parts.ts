@@ -90,13 +90,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const homes = new Homes({
-    stored: storage.homes,
-    people: storage.people,
-    time,
-    randomBytes,
-    areApart: config.oneHome === 'apart',
-  });
+  const homes = homesOf(ground);
   const tables = makeTables(ground, { players, beacon, board, metrics, homes });
   const { rooms } = tables;
   const around = makeAround(ground, rooms, bots);
@@ -122,6 +116,15 @@ export async function makeParts(ground: Ground): Promise<Parts> {
   };
   return { context, metrics, players };
 }
+
+const homesOf = ({ storage, config: { time, randomBytes, oneHome } }: Ground): Homes =>
+  new Homes({
+    stored: storage.homes,
+    people: storage.people,
+    time,
+    randomBytes,
+    areApart: oneHome === 'apart',
+  });
 
 const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPlayers =>
   botThreads === 0

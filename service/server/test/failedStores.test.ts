@@ -49,6 +49,7 @@ function roomsOver(save: (table: StoredTable) => void, games: Partial<Games> = {
     newSecret: () => '00'.repeat(32),
     randomBytes,
     hashPassword: async () => '',
+    isOneHome: async () => false,
     onChange() {},
     onOver() {},
     onError: (_, table) => broken.push(table),

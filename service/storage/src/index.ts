@@ -27,7 +27,6 @@ export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
 export type { Figures, LadderRow } from './figures.ts';
 export type { Folds, StoredFold } from './folds.ts';
 export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';
-export type { Homes } from './homes.ts';
 export type { Claim, Log, OpenStream, StoredEntry } from './log.ts';
 export {
   type Account,

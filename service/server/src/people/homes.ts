@@ -3,7 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { PlayerName } from '@hanchan/protocol';
-import type { People, Homes as StoredHomes } from '@hanchan/storage';
+import type { Storage } from '@hanchan/storage';
 import type { RandomBytes } from '../config.ts';
 import { isLoopback } from '../http/address.ts';
 import { DAY, HOUR, type Time } from '../time.ts';
@@ -25,8 +25,8 @@ const MOST_NOTED = 50_000;
 const LENGTH = 16;
 
 interface HomesSetup {
-  readonly stored: StoredHomes;
-  readonly people: Pick<People, 'find'>;
+  readonly stored: Storage['homes'];
+  readonly people: Pick<Storage['people'], 'find'>;
   readonly time: Time;
   readonly randomBytes: RandomBytes;
   /** False: the site is one room itself, such as a club's, and nobody is kept apart. */

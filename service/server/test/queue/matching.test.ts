@@ -178,7 +178,7 @@ test('the laws of the crowd notice a matchmaker that seats somebody twice, keeps
   expect(idle.broken).toContain('somebody waits longer for bots than they said');
   expect(idle.broken).toContain('four waited on who could have played');
   const mixed = crowdDay({
-    people: 300,
+    people: 150,
     seed: 3,
     groupsAmong: (all, areApart) =>
       groupsAmong(
@@ -188,7 +188,7 @@ test('the laws of the crowd notice a matchmaker that seats somebody twice, keeps
   });
   expect(mixed.broken).toContain('two who look for other games met');
   const patient = crowdDay({
-    people: 300,
+    people: 60,
     seed: 3,
     groupsAmong: (all, areApart) =>
       groupsAmong(

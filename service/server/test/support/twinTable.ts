@@ -147,6 +147,7 @@ class TwinTable {
       randomBytes,
       tellMs: 1e6,
       beacon: NO_BEACON,
+      isOneHome: async () => false,
       save: async () => {},
       onChange() {},
       onOver() {},
