@@ -1,11 +1,14 @@
 """Goes on from what was learned of real games by playing: many matches between experts under every rulebook, each
 choice held against what came of it. A critic that sees every hand says what was to be expected, so that luck is
-not learned. Usage: learn.py START.bin OUT.bin -- WORKER...: the words that start one `selfPlay.mjs`, without its arguments."""
-import argparse, copy, json, math, os, queue, struct, subprocess, sys, threading, time
+not learned. `playing.py` has the matches. Usage: learn.py START.bin OUT.bin -- WORKER...: the words that start one
+`selfPlay.mjs`, without its arguments."""
+import argparse, copy, json, math, os, queue, subprocess, sys, time
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
+from playing import Playing
 from weights import KINDS, load, save
 
-QUESTION, SAMPLES, RESULT = 0, 1, 2
+# Deals that may wait to be learned from.
+BACKLOG = 8000
 CLAIMS = 6
 
 
@@ -23,80 +26,6 @@ class Critic(nn.Module):
         for block in self.blocks:
             y = y + block(y)
         return self.last(torch.cat([y.mean(2), y.amax(2)], 1))[:, 0]
-
-
-class Server:
-    """Answers the workers, and gathers what they saw and how their contests ended."""
-    def __init__(self, nets, shape, device, command, options):
-        self.nets, self.shape, self.device, self.options = nets, shape, device, options
-        self.width = shape['features'] + shape['hidden'] * KINDS + shape['record']['size'] * 4
-        self.samples, self.results, self.asked = queue.Queue(), [], 0
-        self.contests, self.lock, self.ended = 0.0, threading.Lock(), False
-        self.graphs = [self.captured(net) for net in nets] if device == 'cuda' else None
-        self.workers, self.threads = [], []
-        for i in range(options.workers):
-            arguments = [*command, str(options.seed + i), str(options.tables), str(options.heat), *options.rules.split(',')]
-            self.workers.append(subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0))
-        for worker in self.workers:
-            self.threads.append(threading.Thread(target=self.serve, args=(worker,), daemon=True)); self.threads[-1].start()
-
-    def captured(self, net):
-        """One launch for a whole net; parameters that change in place are seen."""
-        rows = torch.zeros(self.options.tables, self.shape['features'] // KINDS, KINDS, dtype=torch.uint8, device='cuda')
-        stream = torch.cuda.Stream()
-        with torch.no_grad(), torch.cuda.stream(stream):
-            for _ in range(3): net(rows)
-            torch.cuda.synchronize()
-            graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph, stream=stream): out = torch.cat(net(rows), 1)
-        return rows, graph, out
-
-    def run(self, which, rows):
-        if self.graphs is None:
-            with torch.no_grad(): return torch.cat(self.nets[which](torch.from_numpy(rows)), 1).numpy()
-        into, graph, out = self.graphs[which]
-        into[:len(rows)].copy_(torch.from_numpy(rows))
-        graph.replay()
-        return out[:len(rows)].cpu().numpy()
-
-    def answer(self, rows):
-        features = self.shape['features']
-        with self.lock:
-            x = np.ascontiguousarray(rows[:, :features]).reshape(len(rows), -1, KINDS)
-            out, first = self.run(0, x), rows[:, features] == 1
-            if first.any(): out = np.where(first[:, None], self.run(1, x), out)
-            self.asked += len(rows)
-        return out
-
-    def serve(self, worker):
-        def read(size):
-            data, at = bytearray(size), 0
-            view = memoryview(data)
-            while at < size:
-                got = worker.stdout.readinto(view[at:])
-                if not got: raise EOFError
-                at += got
-            return data
-        stream = torch.cuda.Stream() if self.device == 'cuda' else None
-        try:
-            while not self.ended:
-                kind, count = struct.unpack('<II', read(8))
-                if kind == QUESTION:
-                    rows = np.frombuffer(read(count * (self.shape['features'] + 1)), np.uint8).reshape(count, -1)
-                    if stream is None: out = self.answer(rows)
-                    else:
-                        with torch.cuda.stream(stream): out = self.answer(rows)
-                    reply = memoryview(struct.pack('<f', self.contests) + out.astype('<f4').tobytes())
-                    while reply: reply = reply[worker.stdin.write(reply):]
-                elif kind == SAMPLES: self.samples.put(np.frombuffer(read(count * self.width), np.uint8).reshape(count, -1))
-                else: self.results.append((time.time(), json.loads(bytes(read(count)))))
-        except (EOFError, BrokenPipeError, OSError):
-            if not self.ended: print('a worker ended', flush=True)
-
-    def stop(self):
-        self.ended = True
-        for worker in self.workers: worker.kill()
-        for thread in self.threads: thread.join()
 
 
 def chances(out, record, R, heat):
@@ -129,6 +58,19 @@ def divergence(logs, lean, before, before_lean, record, R):
     p = torch.sigmoid(before_lean)
     riichi = p * (F.logsigmoid(before_lean) - F.logsigmoid(lean)) + (1 - p) * (F.logsigmoid(-before_lean) - F.logsigmoid(-lean))
     return apart + torch.where(record[:, R['mayRiichi']] == 1, riichi, 0.0)
+
+
+def others(out):
+    """What is said beside the choices: kan, danger, win, nine terminals, and who is tenpai."""
+    _, kan, danger, scalars = out
+    return torch.cat([kan, danger, scalars[:, 1:3], scalars[:, 9:12]], 1)
+
+
+def drift(out, before):
+    """How far that has gone from what the first net says. Nothing here teaches it anew, so it is to stay."""
+    odds, first = others(out), others(before)
+    goal = torch.sigmoid(first)
+    return (F.binary_cross_entropy_with_logits(odds, goal, reduction='none') - F.binary_cross_entropy_with_logits(first, goal, reduction='none')).sum(1)
 
 
 def advantages(values, rewards, last, trace):
@@ -166,8 +108,9 @@ class Learner:
         if options.state:
             state = torch.load(options.state, map_location=device)
             for name in ('net', 'mean', 'critic'): getattr(self, name).load_state_dict(state[name])
-        self.served = copy.deepcopy(self.net)
         self.steps = self.chunks = self.seen = 0
+        self.until = time.time() + options.minutes * 60
+        self.hidden = slice(*shape['ownDiscards'])
         self.kept = []
         self.opt = torch.optim.Adam(self.groups(), betas=(0.9, 0.99))
         self.critic_opt = torch.optim.AdamW(self.critic.parameters(), lr=1e-3, weight_decay=1e-3)
@@ -202,39 +145,54 @@ class Learner:
         return {name: round(float(value), 4) for name, value in figures.items()}
 
     def expected(self, x):
-        with torch.no_grad(), torch.autocast(self.device, torch.bfloat16):
+        with torch.no_grad(), torch.autocast(self.device, torch.bfloat16, enabled=self.device == 'cuda'):
             return torch.cat([self.critic(part) for part in x.split(16384)]).float().cpu().numpy()
 
     def go(self, x, record, gain):
         figures, batch = [], self.options.batch
-        for part in torch.randperm(len(x), device=self.device).split(batch):
-            if len(part) == batch: figures.append(self.step(x[part], record[part], gain[part]))
-        with torch.no_grad():
-            for s, p in zip(self.served.parameters(), self.net.parameters()): s.copy_(p)
-        return dict(zip(('pay', 'apart', 'ratio'), np.mean(figures, 0)))
+        for _ in range(self.options.epochs):
+            for part in torch.randperm(len(x), device=self.device).split(batch):
+                if len(part) == batch: figures.append(self.step(x[part], record[part], gain[part]))
+        return dict(zip(('pay', 'apart', 'drift', 'advice', 'ratio'), torch.tensor(figures).mean(0).tolist()))
 
     def step(self, x, record, gain):
         a, R = self.options, self.R
-        with torch.no_grad(): before, before_lean = chances(self.first(x), record, R, a.heat)
-        logs, lean = chances(self.net(x), record, R, a.heat)
+        with torch.no_grad(): before = self.first(x)
+        out = self.net(x)
+        (logs, lean), (first, first_lean) = (chances(said, record, R, a.heat) for said in (out, before))
         ratio = torch.exp((chosen(logs, lean, record, R) - record[:, R['logChance']]).clamp(-3, 3))
         pay = torch.minimum(ratio * gain, ratio.clamp(0.8, 1.25) * gain).mean()
-        apart = divergence(logs, lean, before, before_lean, record, R).mean()
-        self.opt.zero_grad(set_to_none=True); (a.near * apart - pay).backward()
+        apart = divergence(logs, lean, first, first_lean, record, R).mean()
+        moved, (advised, advice_moved) = drift(out, before).mean(), self.advice(x, record)
+        self.opt.zero_grad(set_to_none=True); (a.near * (apart + advised) + a.hold * (moved + advice_moved) - pay).backward()
         # Of the whole numbers only those of new planes learn, unless all do.
         if a.whole <= 0: self.net.entry.whole.grad[:, :self.net.known] = 0
-        for g in self.opt.param_groups: g['lr'] = g['base'] * min(1, self.steps / 30)
+        for g in self.opt.param_groups: g['lr'] = g['base'] * min(1, self.steps / 30, self.left())
         self.opt.step(); self.steps += 1
         with torch.no_grad():
             for m, p in zip(self.mean.parameters(), self.net.parameters()): m.lerp_(p, max(0.005, 1 / (self.steps + 1)))
-        return pay.item(), apart.item(), ratio.std().item()
+            return [float(value) for value in (pay, apart, moved, advised, ratio.std())]
+
+    def advice(self, x, record):
+        """How far the word to somebody whose own discards are hidden has gone from the first net's, by an eighth of the choices."""
+        part = slice(0, max(1, len(x) // 8))
+        x, record = x[part].clone(), record[part]
+        x[:, self.hidden] = 0
+        with torch.no_grad(): before = self.first(x)
+        out = self.net(x)
+        (logs, lean), (first, first_lean) = (chances(said, record, self.R, 1.0) for said in (out, before))
+        return divergence(logs, lean, first, first_lean, record, self.R).mean(), drift(out, before).mean()
+
+    def left(self):
+        """Steps grow smaller in the last third of the time."""
+        return max(0.02, min(1.0, (self.until - time.time()) / (self.options.minutes * 20)))
 
     def teach_critic(self):
         early = self.chunks < 4
         for _ in range(3 if early else 2):
             for old, goal in self.kept if early else self.kept[-3:]:
                 for part in torch.randperm(len(old), device=self.device).split(self.options.batch):
-                    with torch.autocast(self.device, torch.bfloat16): guess = self.critic(old[part])
+                    with torch.autocast(self.device, torch.bfloat16, enabled=self.device == 'cuda'): guess = self.critic(old[part])
                     miss = F.mse_loss(guess.float(), goal[part])
                     self.critic_opt.zero_grad(set_to_none=True); miss.backward(); self.critic_opt.step()
 
@@ -245,8 +203,9 @@ class Learner:
 
 
 def gathered(samples, size, until):
-    """So many choices of whole deals; None when the time is up first."""
+    """So many choices of whole deals; None when the time is up first. What has waited too long is of an older net, and left out."""
     rows, count = [], 0
+    for _ in range(samples.qsize() - BACKLOG): samples.get()
     while count < size:
         if time.time() >= until: return None
         try: rows.append(samples.get(timeout=1)); count += len(rows[-1])
@@ -254,21 +213,26 @@ def gathered(samples, size, until):
     return np.concatenate(rows)
 
 
-def contest(server, learner, minutes, names):
+def contest(playing, learner, minutes, names):
     """The averaged net plays the first one, and nothing is learned. Matches that began before are left out."""
-    with torch.no_grad():
-        for s, p in zip(learner.served.parameters(), learner.mean.parameters()): s.copy_(p)
-    server.contests, begin = 100.0, time.time()
+    playing.serve(learner.mean)
+    playing.contests.value, begin = 100.0, time.time()
     while time.time() < begin + minutes * 60:
         time.sleep(1)
-        while not server.samples.empty(): server.samples.get_nowait()
-    return report(server.results, begin + min(25, minutes * 20), names)
+        drained(playing.samples)
+    return report(drained(playing.results), begin + min(25, minutes * 20), names)
+
+
+def drained(waiting):
+    taken = []
+    while not waiting.empty(): taken.append(waiting.get())
+    return taken
 
 
 def options(words):
     a = argparse.ArgumentParser()
     a.add_argument('start'); a.add_argument('out'); a.add_argument('--state', help='goes on from an OUT.bin.state'); a.add_argument('--first', help='the net that it stays near to and plays against; usually START')
-    usual = dict(minutes=8.0, contest=2.0, workers=os.cpu_count(), tables=192, heat=0.5, seed=1, chunk=131072, batch=8192, rate=1e-4, whole=0.0, near=0.1, trace=0.95, during=8.0, warm=2)
+    usual = dict(minutes=8.0, contest=2.0, workers=os.cpu_count(), tables=192, heat=0.5, seed=1, chunk=131072, batch=8192, rate=2e-4, whole=0.04, near=0.01, hold=0.05, epochs=1, trace=0.95, during=6.0, warm=2)
     for name, value in usual.items(): a.add_argument('--' + name, type=type(value), default=value)
     a.add_argument('--rules', default='wrc-2022,wdmc-2019,ema-2008,general,tenhou')
     return a.parse_args(words)
@@ -281,17 +245,19 @@ def main():
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     shape = json.loads(subprocess.check_output([*command, '--shape']))
     assert shape['scalars'][0] == 'riichi' and shape['scalars'][3] == 'claim0'
-    learner, names = Learner(a, shape, device), a.rules.split(',')
-    server = Server([learner.served, learner.first], shape, device, command, a)
-    server.contests = a.during
-    while (data := gathered(server.samples, a.chunk, begin + a.minutes * 60)) is not None:
+    learner, names, results = Learner(a, shape, device), a.rules.split(','), []
+    playing = Playing(a, shape, device, command, learner.net)
+    playing.contests.value = a.during
+    while (data := gathered(playing.samples, a.chunk, begin + a.minutes * 60)) is not None:
         figures = learner.take(data)
-        lately = report(server.results, time.time() - 60, names).get('all')
-        print(f'{time.time() - begin:.0f} s, chunk {learner.chunks}, {learner.seen} choices, {server.asked} questions, {learner.steps} steps', figures, 'against the first:', lately, flush=True)
+        playing.serve(learner.net)
+        results += drained(playing.results)
+        lately = report(results, time.time() - 120, names).get('all')
+        print(f'{time.time() - begin:.0f} s, chunk {learner.chunks}, {learner.seen} choices, {playing.asked.value} questions, {learner.steps} steps', figures, 'against the first:', lately, flush=True)
         learner.keep()
     learner.keep()
-    if a.contest > 0: print(json.dumps(contest(server, learner, a.contest, names)), flush=True)
-    server.stop()
+    if a.contest > 0: print(json.dumps(contest(playing, learner, a.contest, names)), flush=True)
+    playing.stop()
 
 
 if __name__ == '__main__':

@@ -4,16 +4,17 @@
 
 import { readSync, writeSync } from 'node:fs';
 import { type Player, playMatch } from '@hanchan/arena';
-import { type Decision, randomFrom, seedOf } from '@hanchan/bots';
-import { type Action, type Match, resultOf, type SeatView } from '@hanchan/game';
+import { randomFrom, seedOf } from '@hanchan/bots';
+import { type Action, type Match, resultOf } from '@hanchan/game';
 import type { Watcher } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import { type BySeat, bySeat, KIND_COUNT, SEATS } from '@hanchan/tiles';
-import { expertWith } from '../../engine/bots/src/expert.ts';
-import { FEATURE_SIZE } from '../../engine/bots/src/net/features.ts';
-import type { Network, Outputs } from '../../engine/bots/src/net/network.ts';
-import { SCALARS, type Weights } from '../../engine/bots/src/net/weights.ts';
+import { consider, type Question } from '../../engine/bots/src/expert.ts';
+import { adviceFrom } from '../../engine/bots/src/net/advice.ts';
+import { FEATURE_SIZE, OWN_DISCARDS, writeFeatures } from '../../engine/bots/src/net/features.ts';
+import type { Outputs } from '../../engine/bots/src/net/network.ts';
+import { SCALARS } from '../../engine/bots/src/net/weights.ts';
 import { EXPLORED, explore } from './exploring.ts';
 import { HIDDEN_PLANES, HIDDEN_SIZE, writeHidden } from './hidden.ts';
 import { expectedPlaces } from './standing.ts';
@@ -24,53 +25,25 @@ const ANSWER = 5 * KIND_COUNT + SCALARS.length;
 const QUESTION = FEATURE_SIZE + 1;
 const SAMPLE = FEATURE_SIZE + HIDDEN_SIZE + EXPLORED.size * 4;
 
-class Asked extends Error {}
-
-/** A net that first notes what it is asked, and then says what it was told. */
-class Stand implements Network {
-  readonly weights = {} as Weights;
-  readonly features = new Uint8Array(FEATURE_SIZE);
-  outputs: Outputs | null = null;
-
-  run(features: Uint8Array): Outputs {
-    if (this.outputs !== null) return this.outputs;
-    this.features.set(features);
-    throw new Asked();
-  }
-}
-
-interface Question {
+interface Asked {
   readonly row: Uint8Array;
   readonly answer: (outputs: Outputs) => void;
 }
 
-const questions: Question[] = [];
+const asked: Asked[] = [];
 /** How many of a hundred matches are contests; the answers say. */
 let contests = 0;
 
-const stand = new Stand();
-const expert = expertWith(stand, 'player');
-
-/** The features that the expert asks about, or its decision where it does not ask. */
-function begin(
-  seen: SeatView,
-  legal: readonly Action[],
-  random: () => number,
-): Decision | Uint8Array {
-  stand.outputs = null;
-  try {
-    return expert.decide(seen, legal, random);
-  } catch (error) {
-    if (error instanceof Asked) return stand.features.slice();
-    throw error;
-  }
+function ask(row: Uint8Array, net: number): Promise<Outputs> {
+  row[FEATURE_SIZE] = net;
+  return new Promise((answer) => asked.push({ row, answer }));
 }
 
-function ask(features: Uint8Array, net: number): Promise<Outputs> {
+/** What the net is shown, with room for which net it is. */
+function rowOf({ situation: { table } }: Question, legal: readonly Action[]): Uint8Array {
   const row = new Uint8Array(QUESTION);
-  row.set(features);
-  row[FEATURE_SIZE] = net;
-  return new Promise((answer) => questions.push({ row, answer }));
+  writeFeatures(table.view, legal, row, table);
+  return row;
 }
 
 class Learner {
@@ -117,11 +90,11 @@ class Learner {
   readonly player: Player = {
     id: 'learner',
     decide: (seen, legal, random) => {
-      const begun = begin(seen, legal, random);
-      if (!(begun instanceof Uint8Array)) return begun;
-      return ask(begun, 0).then((outputs) => {
-        stand.outputs = outputs;
-        const decision = expert.decide(seen, legal, random);
+      const thought = consider(seen, legal, random);
+      if ('action' in thought) return thought;
+      const row = rowOf(thought, legal);
+      return ask(row, 0).then((outputs) => {
+        const decision = thought.decide(adviceFrom(outputs, thought.situation, legal));
         const { action, record } = explore(
           decision,
           seen,
@@ -130,16 +103,16 @@ class Learner {
           this.#heat,
           this.#random,
         );
-        if (record !== null) this.#keep(begun, record, action);
+        if (record !== null) this.#keep(row, record, action);
         return { ...decision, action };
       });
     },
   };
 
-  #keep(features: Uint8Array, record: Float32Array, { seat }: Action): void {
+  #keep(asked: Uint8Array, record: Float32Array, { seat }: Action): void {
     record[EXPLORED.rulebook] = this.#rulebook;
     const row = new Uint8Array(SAMPLE);
-    row.set(features);
+    row.set(asked.subarray(0, FEATURE_SIZE));
     writeHidden(this.#match!, seat, row.subarray(FEATURE_SIZE, FEATURE_SIZE + HIDDEN_SIZE));
     row.set(new Uint8Array(record.buffer), FEATURE_SIZE + HIDDEN_SIZE);
     this.#samples[seat].push(row);
@@ -149,12 +122,11 @@ class Learner {
 const rival = (net: number): Player => ({
   id: `net${net}`,
   decide(seen, legal, random) {
-    const begun = begin(seen, legal, random);
-    if (!(begun instanceof Uint8Array)) return begun;
-    return ask(begun, net).then((outputs) => {
-      stand.outputs = outputs;
-      return expert.decide(seen, legal, random);
-    });
+    const thought = consider(seen, legal, random);
+    if ('action' in thought) return thought;
+    return ask(rowOf(thought, legal), net).then((outputs) =>
+      thought.decide(adviceFrom(outputs, thought.situation, legal)),
+    );
   },
 });
 
@@ -181,17 +153,17 @@ function readAll(bytes: Buffer): void {
 
 /** Asks for everybody who waits, and lets them go on. */
 function settle(): void {
-  const asked = questions.splice(0);
-  if (asked.length > 0) {
+  const waiting = asked.splice(0);
+  if (waiting.length > 0) {
     send(
       MESSAGE.question,
-      asked.map(({ row }) => row),
+      waiting.map(({ row }) => row),
     );
-    const bytes = Buffer.alloc(4 + asked.length * ANSWER * 4);
+    const bytes = Buffer.alloc(4 + waiting.length * ANSWER * 4);
     readAll(bytes);
     contests = bytes.readFloatLE(0);
-    const numbers = new Float32Array(bytes.buffer, bytes.byteOffset + 4, asked.length * ANSWER);
-    for (const [i, { answer }] of asked.entries()) answer(outputsFrom(numbers, i * ANSWER));
+    const numbers = new Float32Array(bytes.buffer, bytes.byteOffset + 4, waiting.length * ANSWER);
+    for (const [i, { answer }] of waiting.entries()) answer(outputsFrom(numbers, i * ANSWER));
   }
   setImmediate(settle);
 }
@@ -244,7 +216,7 @@ async function playOn({ seed, heat, rulebooks }: Setup, table: number): Promise<
 const [first, matches, heat, ...names] = process.argv.slice(2);
 if (first === '--shape') {
   const shape = { features: FEATURE_SIZE, hidden: HIDDEN_PLANES, record: EXPLORED };
-  console.log(JSON.stringify({ ...shape, scalars: SCALARS }));
+  console.log(JSON.stringify({ ...shape, scalars: SCALARS, ownDiscards: OWN_DISCARDS }));
 } else {
   const rulebooks = names.map((name) => findRuleset(name)!.values);
   const setup = { seed: Number(first), heat: Number(heat), rulebooks };

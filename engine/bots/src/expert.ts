@@ -22,16 +22,29 @@ import { type Situation, situationOf } from './situation.ts';
 
 /** Plays, or advises somebody whose discards so far were not its own. */
 export function expertWith(network: Network, role: 'player' | 'adviser'): Bot {
-  const ask: Ask = (situation, legal) => adviceOn(network, situation, legal, role === 'player');
   return {
     id: 'expert',
-    decide: (view, legal, random) => decide(ask, view, legal, random),
+    decide(view, legal, random) {
+      const thought = consider(view, legal, random);
+      if ('action' in thought) return thought;
+      const { situation, decide } = thought;
+      return decide(adviceOn(network, situation, legal, role === 'player'));
+    },
   };
 }
 
-type Ask = (situation: Situation, legal: readonly Action[]) => Advice;
+/** What the net is to be asked, and what is done with its word. */
+export interface Question {
+  readonly situation: Situation;
+  decide(advice: Advice): Decision;
+}
 
-function decide(ask: Ask, view: SeatView, legal: readonly Action[], random: Random): Decision {
+/** The decision where it needs no net; otherwise the question. */
+export function consider(
+  view: SeatView,
+  legal: readonly Action[],
+  random: Random,
+): Decision | Question {
   if (legal.length === 1) return forced(legal[0]!);
   const { type } = view.deal!.phase;
   if (type !== 'turn' && type !== 'claims') return club.decide(view, legal, random);
@@ -39,10 +52,14 @@ function decide(ask: Ask, view: SeatView, legal: readonly Action[], random: Rand
   if (isRace(view.rules)) return race(situation, legal);
   const win = legal.find(({ type: kind }) => kind === 'tsumo' || kind === 'ron');
   if (win !== undefined && !isWinTooSmall(situation, legal)) return decided(win, ['win']);
-  const advice = ask(situation, legal);
-  const decision =
-    type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
-  return win === undefined ? decision : letGo(win, advice.win, decision);
+  return {
+    situation,
+    decide(advice) {
+      const decision =
+        type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
+      return win === undefined ? decision : letGo(win, advice.win, decision);
+    },
+  };
 }
 
 const EVEN = 0.5;

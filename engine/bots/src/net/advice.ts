@@ -41,13 +41,22 @@ const features = new Uint8Array(FEATURE_SIZE);
  */
 export function adviceOn(
   network: Network,
-  { table }: Situation,
+  situation: Situation,
   legal: readonly Action[],
   isOwnPlan: boolean,
 ): Advice {
+  const { table } = situation;
   writeFeatures(table.view, legal, features, table);
   if (!isOwnPlan) hideOwnDiscards(features);
-  const outputs = network.run(features);
+  return adviceFrom(network.run(features), situation, legal);
+}
+
+/** What the net's numbers mean at this table. */
+export function adviceFrom(
+  outputs: Outputs,
+  { table }: Situation,
+  legal: readonly Action[],
+): Advice {
   const { scalars, kan } = outputs;
   const { phase } = table.deal;
   return {
