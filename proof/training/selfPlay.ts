@@ -11,7 +11,6 @@ import type { RuleValues } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import { type BySeat, bySeat, KIND_COUNT, SEATS } from '@hanchan/tiles';
 import { consider, type Question } from '../../engine/bots/src/expert.ts';
-import { adviceFrom } from '../../engine/bots/src/net/advice.ts';
 import { FEATURE_SIZE, OWN_DISCARDS, writeFeatures } from '../../engine/bots/src/net/features.ts';
 import type { Outputs } from '../../engine/bots/src/net/network.ts';
 import { SCALARS } from '../../engine/bots/src/net/weights.ts';
@@ -94,7 +93,7 @@ class Learner {
       if ('action' in thought) return thought;
       const row = rowOf(thought, legal);
       return ask(row, 0).then((outputs) => {
-        const decision = thought.decide(adviceFrom(outputs, thought.situation, legal));
+        const decision = thought.decide(outputs);
         const { action, record } = explore(
           decision,
           seen,
@@ -124,9 +123,7 @@ const rival = (net: number): Player => ({
   decide(seen, legal, random) {
     const thought = consider(seen, legal, random);
     if ('action' in thought) return thought;
-    return ask(rowOf(thought, legal), net).then((outputs) =>
-      thought.decide(adviceFrom(outputs, thought.situation, legal)),
-    );
+    return ask(rowOf(thought, legal), net).then((outputs) => thought.decide(outputs));
   },
 });
 

@@ -10,9 +10,9 @@ import { candidate, decided, forced } from './deciding.ts';
 import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { isRace, weighingOf } from './familiarity.ts';
 import { isWinTooSmall } from './lastDeal.ts';
-import { type Advice, adviceOn } from './net/advice.ts';
+import { type Advice, adviceFrom, ask } from './net/advice.ts';
 import { claimIndex } from './net/features.ts';
-import type { Network } from './net/network.ts';
+import type { Network, Outputs } from './net/network.ts';
 import { bestFirst } from './order.ts';
 import { race } from './racing.ts';
 import type { Random } from './random.ts';
@@ -28,7 +28,7 @@ export function expertWith(network: Network, role: 'player' | 'adviser'): Bot {
       const thought = consider(view, legal, random);
       if ('action' in thought) return thought;
       const { situation, decide } = thought;
-      return decide(adviceOn(network, situation, legal, role === 'player'));
+      return decide(ask(network, situation, legal, role === 'player'));
     },
   };
 }
@@ -36,7 +36,7 @@ export function expertWith(network: Network, role: 'player' | 'adviser'): Bot {
 /** What the net is to be asked, and what is done with its word. */
 export interface Question {
   readonly situation: Situation;
-  decide(advice: Advice): Decision;
+  decide(outputs: Outputs): Decision;
 }
 
 /** The decision where it needs no net; otherwise the question. */
@@ -54,7 +54,8 @@ export function consider(
   if (win !== undefined && !isWinTooSmall(situation, legal)) return decided(win, ['win']);
   return {
     situation,
-    decide(advice) {
+    decide(outputs) {
+      const advice = adviceFrom(outputs, situation, legal);
       const decision =
         type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
       return win === undefined ? decision : letGo(win, advice.win, decision);

@@ -3,7 +3,7 @@
 import type { Action, SeatView } from '@hanchan/game';
 import { fail, KIND_COUNT, type Kind, ok, type Result } from '@hanchan/tiles';
 import type { BotProblem } from './levels.ts';
-import { adviceOn } from './net/advice.ts';
+import { adviceFrom, ask } from './net/advice.ts';
 import { createNetwork } from './net/network.ts';
 import { readWeights } from './net/weights.ts';
 import { situationOf } from './situation.ts';
@@ -25,7 +25,9 @@ export function createReader(weights: Uint8Array | null): Result<Reader, BotProb
   if (!read.ok) return fail({ code: 'badWeights', detail: read.error });
   const network = createNetwork(read.value);
   return ok((view, legal) => {
-    const { tenpai, dangerBy } = adviceOn(network, situationOf(view), legal, true);
+    const situation = situationOf(view);
+    const outputs = ask(network, situation, legal, true);
+    const { tenpai, dangerBy } = adviceFrom(outputs, situation, legal);
     // Kept: the net writes its next answer where this one stands.
     const danger = [1, 2, 3].map((turns) =>
       Float64Array.from({ length: KIND_COUNT }, (_, kind) => dangerBy(turns, kind)),

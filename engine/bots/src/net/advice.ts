@@ -39,16 +39,15 @@ const features = new Uint8Array(FEATURE_SIZE);
  * Who has played like those that the net learned from is asked on from there. The discards of anybody else would be
  * taken for a plan, and the advice would be how to go on with that: `isOwnPlan` says which.
  */
-export function adviceOn(
+export function ask(
   network: Network,
-  situation: Situation,
+  { table }: Situation,
   legal: readonly Action[],
   isOwnPlan: boolean,
-): Advice {
-  const { table } = situation;
+): Outputs {
   writeFeatures(table.view, legal, features, table);
   if (!isOwnPlan) hideOwnDiscards(features);
-  return adviceFrom(network.run(features), situation, legal);
+  return network.run(features);
 }
 
 /** What the net's numbers mean at this table. */
