@@ -50,6 +50,7 @@ export const enRatings = {
   countNever: 'never',
   countPrivate: 'Tables by invitation or password',
   countOwn: 'Rules of one’s own, or no clock',
+  countHome: 'Two of one home at the table',
   countHelp: 'Guided and unassisted',
   countApart: 'apart',
   countLeft: 'Whoever left, a bot playing on',

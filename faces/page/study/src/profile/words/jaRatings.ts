@@ -48,6 +48,7 @@ export const jaRatings = {
   countNever: '対象外',
   countPrivate: '招待制・合言葉つきの卓',
   countOwn: '独自ルール、持ち時間なし',
+  countHome: '同じ家の二人がいる卓',
   countHelp: '補助ありと補助なし',
   countApart: '別々',
   countLeft: '席を離れ、ボットが代わった人',
