@@ -165,6 +165,23 @@ describe('whoever watches', () => {
     expect(await findings(phone)).toEqual([]);
   });
 
+  test('lays the four, their hands and the estimate over a stream, on nothing', async () => {
+    const host = await browsing.open('/play');
+    const id = await openTable(host, { watchDelayMs: 500, openHands: true });
+    await host.goto(`${browsing.url}/table/${id}`);
+    await atTable(host);
+    const stream = await browsing.open(`/table/${id}/overlay`);
+    await stream.getByText('Anna', { exact: true }).waitFor({ timeout: 45_000 });
+    await expect.poll(() => stream.locator('.four .share').count()).toBe(4);
+    expect(await stream.locator('.four > li [data-t]').count()).toBeGreaterThanOrEqual(4 * 13);
+    await stream.getByText('an estimate').waitFor();
+    const grounds = await stream.evaluate(() =>
+      [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    expect(await findings(stream)).toEqual([]);
+  });
+
   test('the form says what the delay is, and opens hands only behind one', async () => {
     const page = await browsing.open('/play/new', PHONE);
     await page.getByText('Spectators, chat, calls').click();
