@@ -30,15 +30,26 @@ function isElsewhere(status: number, body: Buffer): boolean {
   return code === 'elsewhere';
 }
 
+/** An answer to somebody here. */
+interface Writing {
+  readonly node: string;
+  readonly reply: FastifyReply;
+  isEndless: boolean;
+  /** What came before its head: with it, in one piece of the bus. Null: the head is written. */
+  early: (PartNews | EndNews)[] | null;
+  /** Its process went before the head was written. */
+  isLost: boolean;
+}
+
+type PartNews = Extract<News, { part: string }>;
+type EndNews = Extract<News, { end: string }>;
+
 export class FarRequests {
   readonly #bus: Bus;
   readonly #peers: Peers;
   readonly #mark = randomBytes(18).toString('base64url');
-  /** Answers that are being written to somebody here. */
-  readonly #answers = new Map<
-    string,
-    { readonly node: string; readonly reply: FastifyReply; isEndless: boolean }
-  >();
+  /** Answers that are being written to somebody here, or will be. */
+  readonly #answers = new Map<string, Writing>();
   /** Answers of ours that others are being told. */
   readonly #telling = new Map<string, { readonly node: string; readonly cut: () => void }>();
   #last = 0;
@@ -66,7 +77,7 @@ export class FarRequests {
       address: request.raw.socket.remoteAddress ?? '127.0.0.1',
       body: body.toString('base64'),
     };
-    this.#answers.set(key, { node, reply, isEndless: false });
+    this.#answers.set(key, { node, reply, isEndless: false, early: [], isLost: false });
     const answer = await this.#peers.ask(node, question, WAIT_MS);
     const read =
       typeof answer === 'string' ? (JSON.parse(answer) as AnsweredRequest | Moved) : null;
@@ -87,28 +98,43 @@ export class FarRequests {
       raw.end(Buffer.from(body, 'base64'));
       return;
     }
-    const open = this.#answers.get(key);
-    if (open !== undefined) open.isEndless = isEndless(String(headers['content-type']));
-    if (isEndless(String(headers['content-type']))) raw.emit(ENDLESS);
+    const open = this.#answers.get(key)!;
+    open.isEndless = isEndless(String(headers['content-type']));
+    if (open.isEndless) raw.emit(ENDLESS);
     raw.flushHeaders();
-    raw.on('close', () => {
-      const open = this.#answers.get(key);
-      this.#answers.delete(key);
-      if (open !== undefined) this.#tell(open.node, { cut: key });
-    });
-    if (this.#isEnding && open?.isEndless) raw.end();
+    const cut = () => {
+      if (this.#answers.delete(key)) this.#tell(open.node, { cut: key });
+    };
+    // Whoever asked may be gone by now.
+    if (raw.destroyed) cut();
+    else raw.on('close', cut);
+    const early = open.early ?? [];
+    open.early = null;
+    for (const news of early) this.hear(news, open.node);
+    if (open.isLost) this.lose(open.node);
+    if (this.#isEnding && open.isEndless) raw.end();
   }
 
-  hear(news: News, from: string): void {
-    if ('part' in news) {
-      const raw = this.#answers.get(news.part)?.reply.raw;
-      // Ended, and not closed yet: writing on would be an error that nobody hears, and take the process down.
-      if (raw?.writableEnded === false) raw.write(Buffer.from(news.data, 'base64'));
-    } else if ('end' in news) {
-      const open = this.#answers.get(news.end);
-      this.#answers.delete(news.end);
-      open?.reply.raw.end();
-    } else if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
+  hear(news: PartNews | EndNews | Extract<News, { cut: string }>, from: string): void {
+    if ('cut' in news) {
+      this.#telling.get(`${from} ${news.cut}`)?.cut();
+      return;
+    }
+    const key = 'part' in news ? news.part : news.end;
+    const open = this.#answers.get(key);
+    if (open === undefined) return;
+    if (open.early !== null) {
+      open.early.push(news);
+      return;
+    }
+    const { raw } = open.reply;
+    if ('end' in news) {
+      this.#answers.delete(key);
+      raw.end();
+      return;
+    }
+    // Ended, and not closed yet: writing on would be an error that nobody hears, and take the process down.
+    if (!raw.writableEnded) raw.write(Buffer.from(news.data, 'base64'));
   }
 
   /** Whoever hears here of what happens elsewhere is told to ask again, by an answer that ends as others do; so is whoever comes late. */
@@ -120,7 +146,11 @@ export class FarRequests {
   /** Whoever hears from there has to ask again; whom we tell there is gone. */
   lose(node: string): void {
     for (const [key, open] of this.#answers) {
-      if (open.node !== node || !open.reply.raw.headersSent) continue;
+      if (open.node !== node) continue;
+      if (open.early !== null) {
+        open.isLost = true;
+        continue;
+      }
       this.#answers.delete(key);
       // A line that is not whole is not read; what is cut short in any other form has to fail.
       if (open.isEndless) open.reply.raw.end();
