@@ -282,7 +282,8 @@ async function stopParts(
   await circuits.stop();
   site.endStreams();
   answers.endStreams();
-  await answers.ended(LAST_ANSWERS_MS);
+  const cut = await answers.ended(LAST_ANSWERS_MS);
+  if (cut.length > 0) logger.warn({ cut }, 'answers were cut');
   app.server.closeAllConnections();
   await app.close();
   books.stop();

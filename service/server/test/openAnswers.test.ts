@@ -31,7 +31,7 @@ test('an answer that has begun is waited for, and no longer than told', async ()
   const ended = answers.ended(60_000).then(() => {
     hasEnded = true;
   });
-  await answers.ended(100);
+  expect(await answers.ended(100)).toEqual(['GET /']);
   expect(hasEnded).toBe(false);
   open!.end(' and half');
   expect(await asked.text()).toBe('half and half');

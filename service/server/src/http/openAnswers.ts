@@ -13,7 +13,8 @@ const LOOK_MS = 50;
 
 export class OpenAnswers {
   readonly #time: Time;
-  readonly #open = new Set<ServerResponse>();
+  /** Each with what was asked. */
+  readonly #open = new Map<ServerResponse, string>();
   readonly #endless = new WeakSet<ServerResponse>();
   #isLeaving = false;
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -21,7 +22,7 @@ export class OpenAnswers {
   constructor(server: Server, time: Time) {
     this.#time = time;
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      this.#open.add(response);
+      this.#open.set(response, `${request.method} ${request.url?.split('?')[0]}`);
       response.once('close', () => this.#open.delete(response));
       response.once(ENDLESS, () => this.#endless.add(response));
       if (!isProbe(request.url ?? '')) this.#askedAt = time.steady();
@@ -41,12 +42,13 @@ export class OpenAnswers {
 
   /** Whatever would not end by itself ends in order, whoever was to end it. */
   endStreams(): void {
-    for (const response of this.#open) if (this.#endless.has(response)) response.end();
+    for (const response of this.#open.keys()) if (this.#endless.has(response)) response.end();
   }
 
-  /** Once all that was asked is answered, or it takes too long. */
-  ended(mostMs: number): Promise<void> {
-    return this.#until(() => this.#open.size === 0, mostMs);
+  /** Once all that was asked is answered, or it takes too long. Answers what was asked and is not answered. */
+  async ended(mostMs: number): Promise<readonly string[]> {
+    await this.#until(() => this.#open.size === 0, mostMs);
+    return [...this.#open.values()];
   }
 
   async #until(holds: () => boolean, mostMs: number): Promise<void> {
