@@ -26,8 +26,8 @@ export const LIKELY = 0.1;
 const FLOOR = { points: 500, places: 0.05 } as const;
 const USUAL_WIN = 3_900;
 
-/** Whether it may be named: the interval does not hold zero, and it is no trifle under these rules. */
-export function isClearCost({ points, places }: Costs, usualWin: number): boolean {
+/** Whether a believed cost may be named: the interval does not hold zero, and it is no trifle under these rules. */
+export function isNamedCost({ points, places }: Costs, usualWin: number): boolean {
   const floor = (FLOOR.points * usualWin) / USUAL_WIN;
   const inPoints = points.mean >= floor && points.mean > points.within;
   const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;

@@ -46,8 +46,9 @@ rules. What differs has a cost: in points where the bot reckons in points (club,
 otherwise in how much less likely strong players are to do it. A bot errs, too: read the small costs as noise.
 
 --worlds says what choices cost, in points and places: the bot's and the player's are played to the end of the deal in
-the same worlds, that is hidden tiles that agree with all the player could know. A cost is named only where it is clear;
-between choices that strong players make one time in ten or more nothing is decided. The rating is 100 where no choice
+the same worlds, that is hidden tiles that agree with all the player could know. A cost is named only where its range does not
+hold zero, and called a clear mistake where it was one in five of six ways in which the hands may lie; between choices that
+strong players make one time in ten or more nothing is decided. The rating is 100 where no choice
 cost anything and 50 where a decision cost as much as the beginner bot's do; its range is wide, for a game is few decisions.
 
 Examples:

@@ -123,11 +123,12 @@ const points = ({ mean, within }: Figure) =>
 const places = ({ mean, within }: Figure) => `${mean.toFixed(2)} ± ${within.toFixed(2)} places`;
 const signed = (value: number) => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(2);
 
-/** How a cost reads: the figure only where it is clear. */
-export function costWords({ verdict, costs }: PricedDecision): string {
+/** How a cost reads: the figure only where it is named, and whether it was one however the hands lay. */
+export function costWords({ verdict, believed, isClear }: PricedDecision): string {
   if (verdict !== 'mistake') return 'no clear difference';
-  const isInPoints = costs.points.mean > costs.points.within;
-  return isInPoints ? `cost ${points(costs.points)}` : `cost ${places(costs.places)}`;
+  const isInPoints = believed.points.mean > believed.points.within;
+  const range = isInPoints ? points(believed.points) : places(believed.places);
+  return isClear ? `clear mistake: cost ${range}` : `cost ${range} on average`;
 }
 
 /** For people: the whole, by kind, and luck apart from choices. */
@@ -138,7 +139,14 @@ export function pricingLines(
   const { all, byKind, lessons } = summary;
   const kinds = MISTAKE_KINDS.filter((kind) => byKind[kind].mistakes > 0).map((kind) => {
     const tally = byKind[kind];
-    return [KIND_WORDS[kind], String(tally.mistakes), points(tally.points), places(tally.places)];
+    const clear = tally.clear === 0 ? '' : `${tally.clear} clear`;
+    return [
+      KIND_WORDS[kind],
+      String(tally.mistakes),
+      clear,
+      points(tally.points),
+      places(tally.places),
+    ];
   });
   const left = { align: 'left' } as const;
   const right = { align: 'right' } as const;
@@ -152,7 +160,7 @@ export function pricingLines(
       [left, left, right],
     ),
     ...(kinds.length === 0 ? [] : ['', 'Mistakes by kind:']),
-    ...alignRows(kinds, [left, right, right, right]),
+    ...alignRows(kinds, [left, right, right, right, right]),
     ...(lessons.length === 0 ? [] : ['', 'Lessons of this game:']),
     ...lessons.map((lesson, i) => `${i + 1}. ${lessonWords(lesson)}`),
   ];

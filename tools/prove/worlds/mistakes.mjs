@@ -3,14 +3,21 @@
 
 import { randomFrom, seedOf } from '@hanchan/bots';
 import { legalActions, view } from '@hanchan/game';
-import { isClearCost, lookAt, playOut, RunningPrice } from '@hanchan/worlds';
+import {
+  believedOf,
+  certaintyOf,
+  isNamedCost,
+  lookAt,
+  playOut,
+  RunningPrice,
+} from '@hanchan/worlds';
 import { AGAIN, botOf, read, reshuffled } from './books.mjs';
 
 const BATCH = 50;
 /** As many as the review takes, with its rule for stopping; `AGAIN` are others, so that the noise of these is known. */
 const SAID = 200;
-/** Walls of the truth, and of the truth about what was called a clear mistake. */
-const WALLS = { any: 4, clear: 12 };
+/** Walls of the truth; more where a cost is named, and many where it is called a clear mistake, for there the sign is asked. */
+const WALLS = { any: 4, named: 8, clear: 48 };
 /** Worlds to find the costliest of some mistakes with; they have no part in what is said of it. */
 const SCREENING = 20;
 /** One in so many is taken as it comes, so that small costs are there too. */
@@ -66,21 +73,29 @@ export function priceMistake(at, seed) {
   const actions = [at.choice, at.action];
   const first = priceOnce(look, actions, seed, SAID, true);
   const again = priceOnce(look, actions, seedOf(seed, 1), AGAIN, false);
-  const said = costOf(first.choices[1].than);
+  const told = costOf(first.choices[1].than);
+  const said = believedOf(told, first.worlds);
   const { usualWin } = look.table;
   const scale = 3_900 / usualWin;
-  const isClear = isClearCost(said, usualWin);
-  const truth = truthOf(at, seed, 0, isClear ? WALLS.clear : WALLS.any);
+  const isNamed = isNamedCost(said, usualWin);
+  const isThreatened = look.table.others.some(({ isInRiichi }) => isInRiichi);
+  const certainty = certaintyOf(told.points, said.points, first.worlds, isThreatened);
+  const isClear = isNamed && certainty.isClear;
+  const walls = isClear ? WALLS.clear : isNamed ? WALLS.named : WALLS.any;
+  const truth = truthOf(at, seed, 0, walls);
   return {
     said: said.points.mean * scale,
-    within: said.points.within * scale,
+    told: told.points.mean * scale,
+    within: told.points.within * scale,
     again: costOf(again.choices[1].than).points.mean * scale,
     worlds: first.worlds,
+    isNamed,
     isClear,
+    none: certainty.none,
     isPlanted: at.isPlanted === true,
     truth: truth.map((points) => points * scale),
     kind: at.match.deal.phase.type === 'claims' ? 'answer' : at.action.type,
     turn: at.match.deal.seats[at.seat].discards.length,
-    isThreatened: look.table.others.some(({ isInRiichi }) => isInRiichi),
+    isThreatened,
   };
 }

@@ -67,6 +67,18 @@ const truthOf = ({ truth }) => meanOf(truth);
 /** What other worlds said, with its noise squared, which the worlds of the review tell. */
 const saidAgain = ({ again, within, worlds }) => [again, ((within / 1.96) ** 2 * worlds) / AGAIN];
 
+/** What was believed of the share that cost nothing, and twice what it was: counted, and with the noise of the walls taken off. */
+const CALLED = [
+  '',
+  'mistakes',
+  'said',
+  'truth',
+  'nothing, by other worlds',
+  'nothing, said',
+  'nothing, as the hands lay',
+  'without noise of walls',
+];
+
 function mistakeTables(rows, random) {
   const costs = (all) =>
     lines(
@@ -84,26 +96,30 @@ function mistakeTables(rows, random) {
         ];
       },
     );
-  const clear = lines(
-    rows.filter(({ isClear }) => isClear),
-    ({ source }) => source,
-    (some) => {
-      const clusters = some.map((row) => [row]);
-      const truth = withInterval(clusters, (of) => meanOf(of.map(truthOf)), random);
-      const none = (rowOf) =>
-        withInterval(clusters, (of) => shareWithoutCost(of.map(rowOf)), random);
-      return [
-        String(some.length),
-        inPoints(meanOf(some.map(({ said }) => said))),
-        asRange(inPoints, truth),
-        asRange(percent, none(saidAgain)),
-        asRange(
-          percent,
-          none(({ truth: walls }) => [meanOf(walls), noiseOf(walls)]),
-        ),
-      ];
-    },
-  );
+  const called = (which) =>
+    lines(
+      rows.filter(which),
+      ({ source }) => source,
+      (some) => {
+        const clusters = some.map((row) => [row]);
+        const truth = withInterval(clusters, (of) => meanOf(of.map(truthOf)), random);
+        const none = (rowOf) =>
+          withInterval(clusters, (of) => shareWithoutCost(of.map(rowOf)), random);
+        const counted = (of) => of.filter((row) => truthOf(row) <= 0).length / of.length;
+        return [
+          String(some.length),
+          inPoints(meanOf(some.map(({ said }) => said))),
+          asRange(inPoints, truth),
+          asRange(percent, none(saidAgain)),
+          percent(meanOf(some.map((row) => row.none))),
+          asRange(percent, withInterval(clusters, counted, random)),
+          asRange(
+            percent,
+            none(({ truth: walls }) => [meanOf(walls), noiseOf(walls)]),
+          ),
+        ];
+      },
+    );
   const headings = ['', 'mistakes', 'said', 'truth', 'slope as read', 'slope for endless worlds'];
   const made = rows.filter(({ isPlanted }) => !isPlanted);
   return [
@@ -111,8 +127,13 @@ function mistakeTables(rows, random) {
     ...table('Those of them that were made, and not planted', headings, costs(made)),
     ...table(
       'Called a clear mistake',
-      ['', 'mistakes', 'said', 'truth', 'nothing, by other worlds', 'nothing, as the hands lay'],
-      clear,
+      CALLED,
+      called(({ isClear }) => isClear),
+    ),
+    ...table(
+      'Named, but only as a cost on average',
+      CALLED,
+      called(({ isNamed, isClear }) => isNamed && !isClear),
     ),
   ];
 }

@@ -14,21 +14,21 @@ import {
 const decision = (turn: number) => ({ deal: 0, turn }) as ReviewedDecision;
 const all = [1, 2, 3, 4].map(decision);
 
-/** What a decision cost, and whether that is clear. */
+/** What a decision cost, and whether that is named. */
 const priced = (turn: number, mean: number, isClear: boolean) =>
   ({
     deal: 0,
     turn,
     verdict: isClear ? 'mistake' : 'unclear',
     mistake: isClear ? { kind: mean > 1_000 ? 'riichi' : 'call', way: 'missed' } : null,
-    costs: { points: { mean, within: 1 } },
+    believed: { points: { mean, within: 1 } },
   }) as PricedDecision;
 
 const prices = [priced(2, 800, true), priced(3, 1_500, true), priced(4, 9_000, false)];
 const priceOf = ({ turn }: ReviewedDecision) => prices.find((one) => one.turn === turn) ?? null;
 const turnsOf = (found: readonly ReviewedDecision[]) => found.map(({ turn }) => turn);
 
-test('clear mistakes come first, however large what is not clear', () => {
+test('mistakes come first, however large what is not named', () => {
   expect(turnsOf(byCost(all, priceOf))).toEqual([3, 2, 4, 1]);
   expect(turnsOf(mistakesIn(byCost(all, priceOf), priceOf, null))).toEqual([3, 2]);
   expect(turnsOf(mistakesIn(byCost(all, priceOf), priceOf, 'call'))).toEqual([2]);

@@ -8,6 +8,8 @@ import type { PricedDecision } from './priced.ts';
 /** Costs of some decisions together. */
 export interface CostTally {
   readonly mistakes: number;
+  /** Of these, the clear ones. */
+  readonly clear: number;
   readonly points: Figure;
   readonly places: Figure;
   readonly tournament: Figure;
@@ -23,39 +25,44 @@ export interface Lesson extends Mistake {
 /** What a review found, in costs. */
 export interface CostSummary {
   readonly decisions: number;
-  /** Of all that was priced, clear or not: so no chance is counted as a mistake. */
+  /** Of all that was priced, named or not, as the worlds told it: so no chance is counted as a mistake. */
   readonly all: CostTally;
-  /** Of what was clear, by kind. */
+  /** Of what is named, by kind, as it is believed: these were picked for their worlds. */
   readonly byKind: Readonly<Record<MistakeKind, CostTally>>;
   /** Three at most, the costliest first. */
   readonly lessons: readonly Lesson[];
-  /** Clear mistakes, the costliest first. */
+  /** Named mistakes, the costliest first. */
   readonly mistakes: readonly PricedDecision[];
 }
 
 const MOST_LESSONS = 3;
 
 /** Errors of decisions are independent, for each has worlds of its own. */
-export function sumOf(of: readonly PricedDecision[], figure: (costs: Costs) => Figure): Figure {
+export function sumOf(
+  of: readonly PricedDecision[],
+  figure: (costs: Costs) => Figure,
+  as: 'costs' | 'believed' = 'costs',
+): Figure {
   let mean = 0;
   let squares = 0;
-  for (const { costs } of of) {
-    const one = figure(costs);
+  for (const decision of of) {
+    const one = figure(decision[as]);
     mean += one.mean;
     squares += Number.isFinite(one.within) ? one.within ** 2 : 0;
   }
   return { mean, within: Math.sqrt(squares) };
 }
 
-const tallyOf = (of: readonly PricedDecision[]): CostTally => ({
+const tallyOf = (of: readonly PricedDecision[], as: 'costs' | 'believed'): CostTally => ({
   mistakes: of.filter(({ verdict }) => verdict === 'mistake').length,
-  points: sumOf(of, ({ points }) => points),
-  places: sumOf(of, ({ places }) => places),
-  tournament: sumOf(of, ({ tournament }) => tournament),
+  clear: of.filter(({ isClear }) => isClear).length,
+  points: sumOf(of, ({ points }) => points, as),
+  places: sumOf(of, ({ places }) => places, as),
+  tournament: sumOf(of, ({ tournament }) => tournament, as),
 });
 
 /** By cost in points; where only the place suffered, by that. */
-const weightOf = ({ costs: { points, places } }: PricedDecision) =>
+const weightOf = ({ believed: { points, places } }: PricedDecision) =>
   Math.max(points.mean, places.mean * POINTS_A_PLACE);
 const POINTS_A_PLACE = 20_000;
 
@@ -69,11 +76,14 @@ export function costSummaryOf(
     .sort((a, b) => weightOf(b) - weightOf(a));
   const byKind = MISTAKE_KINDS.map((kind) => [
     kind,
-    tallyOf(mistakes.filter(({ mistake }) => mistake!.kind === kind)),
+    tallyOf(
+      mistakes.filter(({ mistake }) => mistake!.kind === kind),
+      'believed',
+    ),
   ]);
   return {
     decisions: decisions.length,
-    all: tallyOf(priced),
+    all: tallyOf(priced, 'costs'),
     byKind: Object.fromEntries(byKind) as CostSummary['byKind'],
     lessons: lessonsOf(mistakes),
     mistakes,
@@ -91,5 +101,9 @@ function lessonsOf(mistakes: readonly PricedDecision[]): Lesson[] {
   return [...groups.values()]
     .sort((a, b) => weigh(b) - weigh(a))
     .slice(0, MOST_LESSONS)
-    .map((group) => ({ ...group[0]!.mistake!, tally: tallyOf(group), example: group[0]! }));
+    .map((group) => ({
+      ...group[0]!.mistake!,
+      tally: tallyOf(group, 'believed'),
+      example: group[0]!,
+    }));
 }

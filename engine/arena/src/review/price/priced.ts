@@ -3,10 +3,13 @@
 import { type Candidate, isSameAct, type Reading, type SeenFact, seenFacts } from '@hanchan/bots';
 import { legalActions, type Match, view } from '@hanchan/game';
 import {
+  believedOf,
   type Costs,
+  certaintyOf,
   costsOf,
-  isClearCost,
+  isNamedCost,
   LIKELY,
+  type Look,
   lookAt,
   type Pricing,
   RunningPrice,
@@ -16,7 +19,7 @@ import { type Mistake, mistakeOf } from './mistake.ts';
 
 /**
  * Same: as the bot. Likely: one of the net's own likely choices, between which nothing here decides. Unclear: the interval holds
- * zero, or the difference is below the floor. Mistake: it cost that much.
+ * zero, or the difference is below the floor. Mistake: it cost that much on average.
  */
 export type Verdict = 'same' | 'likely' | 'unclear' | 'mistake';
 
@@ -25,7 +28,14 @@ export interface PricedDecision {
   readonly deal: number;
   readonly turn: number;
   readonly verdict: Verdict;
+  /** As the worlds told it: what sums are made of. */
   readonly costs: Costs;
+  /** What is to be believed of this one: the worlds of a choice that looks bad were often bad ones. */
+  readonly believed: Costs;
+  /** A mistake however the hands lay, but for one time in six at most; others cost on average only. */
+  readonly isClear: boolean;
+  /** So likely it cost nothing as the hands lay. */
+  readonly none: number;
   readonly pricing: Pricing;
   readonly mistake: Mistake | null;
   /** What one would have had to see: at most three, of what lay open. */
@@ -52,15 +62,14 @@ export class PricedTurn {
   readonly decision: ReviewedDecision;
   readonly running: RunningPrice;
   readonly #match: Match;
-  readonly #usualWin: number;
+  readonly #look: Look;
 
   constructor(decision: ReviewedDecision, match: Match, reading: Reading | null, worlds: number) {
     this.decision = decision;
     this.#match = match;
-    const look = lookAt(view(match, decision.action.seat), reading);
-    this.#usualWin = look.table.usualWin;
+    this.#look = lookAt(view(match, decision.action.seat), reading);
     const seed = decision.deal * 1_009 + decision.turn;
-    this.running = new RunningPrice(look, actionsOf(decision), { seed, worlds });
+    this.running = new RunningPrice(this.#look, actionsOf(decision), { seed, worlds });
   }
 
   /** Where it may not be done by the rules (a foul), nothing is priced. */
@@ -70,20 +79,32 @@ export class PricedTurn {
 
   priced(happened: number): PricedDecision {
     const { decision } = this;
+    const { usualWin, others } = this.#look.table;
     const pricing = this.running.pricing();
     const costs = costsOf(pricing.choices[1]!);
-    const isClear = isClearCost(costs, this.#usualWin);
+    const believed = believedOf(costs, pricing.worlds);
+    const isNamed = isNamedCost(believed, usualWin);
+    const isThreatened = others.some(({ isInRiichi }) => isInRiichi);
+    const { none, isClear } = certaintyOf(
+      costs.points,
+      believed.points,
+      pricing.worlds,
+      isThreatened,
+    );
     const seen = view(this.#match, decision.action.seat);
     return {
       deal: decision.deal,
       turn: decision.turn,
-      verdict: isClear ? 'mistake' : 'unclear',
+      verdict: isNamed ? 'mistake' : 'unclear',
       costs,
+      believed,
+      isClear: isNamed && isClear,
+      none,
       pricing,
-      mistake: isClear ? mistakeOf(decision, pricing, costs, this.#usualWin) : null,
-      facts: isClear ? seenFacts(seen, decision) : [],
+      mistake: isNamed ? mistakeOf(decision, pricing, believed, usualWin) : null,
+      facts: isNamed ? seenFacts(seen, decision) : [],
       happened,
-      usualWin: this.#usualWin,
+      usualWin,
     };
   }
 }

@@ -27,9 +27,9 @@ export function turningPointsOf(
 ): TurningPoint[] {
   const choices = priced
     .filter(({ verdict }) => verdict === 'mistake')
-    .map(({ deal, turn, costs }): TurningPoint => {
+    .map(({ deal, turn, believed }): TurningPoint => {
       const at = turn / Math.max(1, game.deals[deal]!.moves.length);
-      return { by: 'choice', deal, turn, at, places: -costs.places.mean };
+      return { by: 'choice', deal, turn, at, places: -believed.places.mean };
     });
   const luck = balance.deals.map(
     ({ deal, luck: { place } }): TurningPoint => ({

@@ -16,11 +16,11 @@ export type PriceOf = (decision: ReviewedDecision) => PricedDecision | null;
 const RANK = { mistake: 2, unclear: 1, likely: 0, same: 0 } as const;
 const FAR = 1e9;
 
-/** In points where it is clear; then what was priced; then what strong players do now and then. */
+/** In points where it is named; then what was priced; then what strong players do now and then. */
 export function byCost(decisions: readonly ReviewedDecision[], priceOf: PriceOf) {
   const rank = (one: ReviewedDecision) => {
     const found = priceOf(one);
-    return found === null ? 0 : RANK[found.verdict] * FAR + found.costs.points.mean;
+    return found === null ? 0 : RANK[found.verdict] * FAR + found.believed.points.mean;
   };
   return [...decisions].sort((a, b) => rank(b) - rank(a));
 }
@@ -39,7 +39,7 @@ export function keepingOrder(
 
 const CLOSEST = 3;
 
-/** Clear mistakes of a kind; without any, the three that came closest. */
+/** Mistakes of a kind; without any, the three that came closest. */
 export function mistakesIn(
   sorted: readonly ReviewedDecision[],
   priceOf: PriceOf,
@@ -50,7 +50,7 @@ export function mistakesIn(
   return kind === null ? clear : clear.filter((one) => priceOf(one)!.mistake!.kind === kind);
 }
 
-/** How many clear mistakes there are of each kind. */
+/** How many mistakes there are of each kind. */
 export const countByKind = (
   decisions: readonly ReviewedDecision[],
   priceOf: PriceOf,

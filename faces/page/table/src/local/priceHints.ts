@@ -3,12 +3,21 @@
 
 import type { Candidate, Reader } from '@hanchan/bots';
 import type { Action, SeatView } from '@hanchan/game';
-import { type Costs, costsOf, isClearCost, LIKELY, lookAt, RunningPrice } from '@hanchan/worlds';
+import {
+  believedOf,
+  type Costs,
+  costsOf,
+  isNamedCost,
+  LIKELY,
+  lookAt,
+  RunningPrice,
+} from '@hanchan/worlds';
 
 /** The cost of one of the candidates. */
 export interface HintCost {
   /** Its place among the candidates. */
   readonly at: number;
+  /** As they are to be believed. */
   readonly costs: Costs;
   /** Otherwise there is no clear difference. */
   readonly isClear: boolean;
@@ -40,10 +49,10 @@ export function* priceHints(
   );
   while (running.worlds < WORLDS) {
     running.play(BATCH);
-    const { choices } = running.pricing();
+    const { choices, worlds } = running.pricing();
     yield rare.map(({ at }, i) => {
-      const costs = costsOf(choices[i + 1]!);
-      return { at, costs, isClear: isClearCost(costs, look.table.usualWin) };
+      const costs = believedOf(costsOf(choices[i + 1]!), worlds);
+      return { at, costs, isClear: isNamedCost(costs, look.table.usualWin) };
     });
   }
 }

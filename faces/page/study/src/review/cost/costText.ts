@@ -38,18 +38,19 @@ export const placesRange = ({ mean, within }: Figure): string =>
 
 const isInPoints = ({ mean, within }: Figure) => mean > within;
 
-/** The cost, in what is clear: points, or places alone. */
-export function priceText({ verdict, costs }: PricedDecision): string {
+/** The cost, in what is named: points, or places alone; and whether it was a mistake however the hands lay. */
+export function priceText({ verdict, believed, isClear }: PricedDecision): string {
   if (verdict !== 'mistake') return t('review.costs.unclear');
-  const range = isInPoints(costs.points) ? pointsRange(costs.points) : placesRange(costs.places);
-  return t('review.costs.cost', { range });
+  const { points, places } = believed;
+  const range = isInPoints(points) ? pointsRange(points) : placesRange(places);
+  return t(isClear ? 'review.costs.clear' : 'review.costs.onAverage', { range });
 }
 
 /** Short, for an index. */
-export const briefPrice = ({ costs }: PricedDecision): string =>
-  isInPoints(costs.points)
-    ? pointsText(costs.points.mean)
-    : t('review.costs.placesOnly', { places: placeText(costs.places.mean) });
+export const briefPrice = ({ believed: { points, places } }: PricedDecision): string =>
+  isInPoints(points)
+    ? pointsText(points.mean)
+    : t('review.costs.placesOnly', { places: placeText(places.mean) });
 
 /** Of several together. */
 export const tallyCost = ({ points, places }: CostTally): string =>
@@ -58,8 +59,9 @@ export const tallyCost = ({ points, places }: CostTally): string =>
     : t('review.costs.placesOnly', { places: placeText(places.mean) });
 
 /** The other unit, and what the deal then brought: outcome is not cost. */
-export function besideText({ costs, happened }: PricedDecision): string {
-  const other = isInPoints(costs.points) ? placesRange(costs.places) : pointsRange(costs.points);
+export function besideText({ believed, happened }: PricedDecision): string {
+  const { points, places } = believed;
+  const other = isInPoints(points) ? placesRange(places) : pointsRange(points);
   const change = (happened > 0 ? '+' : '') + minus(formatNumber(happened));
   return `${other} · ${t('review.costs.thisTime', { points: change })}`;
 }

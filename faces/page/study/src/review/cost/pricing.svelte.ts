@@ -49,7 +49,9 @@ const NONE: PricingState = {
   failed: null,
 };
 const keyOf = ({ deal, turn }: PricedDecision) => `${deal} ${turn}`;
-const keptUnder = (key: string) => `costs:${key}`;
+/** Raised when costs are told otherwise: what was kept before is worked out anew. */
+const EDITION = 2;
+const keptUnder = (key: string) => `costs:${EDITION}:${key}`;
 
 export function createPricing() {
   let state = $state.raw<PricingState>(NONE);

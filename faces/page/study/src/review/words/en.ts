@@ -86,7 +86,7 @@ export const en = {
   index: 'The listed decisions',
   allKinds: 'All kinds',
   scope: 'Which decisions',
-  scopes: { mistakes: 'Clear mistakes', differ: 'All that differ', all: 'All' },
+  scopes: { mistakes: 'Mistakes', differ: 'All that differ', all: 'All' },
   moved_one: '{{count}} has moved.',
   moved_other: '{{count}} have moved.',
   sortAgain: 'Sort again',

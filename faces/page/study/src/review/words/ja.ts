@@ -86,7 +86,7 @@ export const ja = {
   index: '選択の一覧',
   allKinds: 'すべて',
   scope: '対象の選択',
-  scopes: { mistakes: 'はっきりしたミス', differ: '違ったところ', all: 'すべて' },
+  scopes: { mistakes: 'ミス', differ: '違ったところ', all: 'すべて' },
   moved_one: '{{count}} 件の順番が変わりました。',
   moved_other: '{{count}} 件の順番が変わりました。',
   sortAgain: '並べ直す',
