@@ -7,6 +7,7 @@ import { isMjlog } from '../mjlog/read.ts';
 import { isFields } from '../record/fields.ts';
 import { linesOf } from '../record/read.ts';
 import { tenhou6Links, wholeDeals } from '../tenhou6/text.ts';
+import { whereBroken } from './brokenJson.ts';
 
 /** What cannot be read, and where. */
 export interface BadGame {
@@ -56,7 +57,9 @@ export function readGames(file: string, text: string): GamesRead {
   if (majsoulEntries(json) !== null) return whole({ ...BLANK, format: 'majsoul', file, json });
   const cut = json === undefined ? wholeDeals(text) : null;
   if (cut !== null) return { games: tenhou6Games(file, [cut.json]), bad: cut.bad };
-  return { games: [], bad: unknownForm(lines, first) };
+  const isOverLines = lines.length > 1 && '{['.includes(lines[0]!.trim());
+  const broken = json === undefined && isOverLines ? whereBroken(lines.join('\n')) : null;
+  return { games: [], bad: broken === null ? unknownForm(lines, first) : { field: '', ...broken } };
 }
 
 const tenhou6Games = (file: string, games: readonly unknown[]): GameText[] =>

@@ -124,8 +124,8 @@ function parseJson(text: string): Result<unknown, LineFault> {
     const json = JSON.parse(text) as unknown;
     if (!isNestedBeyond(DEEPEST, json)) return ok(json);
     return fail({ code: 'badValue', field: '', message: 'is nested too deep' });
-  } catch (error) {
-    return fail({ code: 'notJson', field: '', message: (error as Error).message });
+  } catch {
+    return fail({ code: 'notJson', field: '', message: 'is not JSON' });
   }
 }
 
