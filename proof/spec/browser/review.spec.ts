@@ -121,6 +121,11 @@ const DAMAGED: readonly [what: string, damage: () => string, said: RegExp][] = [
   ['a record that is cut', () => cut(record), /reviewed is what the engine played.*checksum|JSON/],
   ['rules that contradict each other', contradicting, /Line 1, rules\.end\.extension: end\.exten/],
   ['mjlog that is cut', () => cut(mjlogOf(events())), /element \d+ <\w+>: is cut off or damaged/],
+  [
+    'mjai with a seat that is none',
+    () => asMjai(record).replace(/("type":"dahai","actor":)\d/, '$17'),
+    /Line \d+, actor: dahai: actor must be a seat/,
+  ],
   ['tenhou.net/6 that is cut', () => cut(asTenhou6(record)), /log\[\d+\]/],
   ['Mahjong Soul with no such tile', noSuchTile, /data\[1\]\.data\.tile: "9x" is not a tile/],
 ];
