@@ -80,12 +80,12 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   await page.getByText('Chika', { exact: true }).click();
   await page.getByText('Club', { exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
-  await page.locator('#review-summary').waitFor();
+  await page.locator('#review-decisions').waitFor();
   const { searchParams } = new URL(page.url());
   expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'club']);
   const before = await page.locator('#main').textContent();
   await page.reload();
-  await page.locator('#review-summary').waitFor();
+  await page.locator('#review-decisions').waitFor();
   expect(await page.locator('#main').textContent()).toBe(before);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied.').waitFor();
