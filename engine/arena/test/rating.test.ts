@@ -24,11 +24,15 @@ const decisionsIn = (deals: number) =>
   })) as unknown as readonly ReviewedDecision[];
 
 function pricedAt(deal: number, turn: number, points: number, places = 0): PricedDecision {
+  const costs = { points: figure(points), places: figure(places), tournament: figure(0) };
   return {
     deal,
     turn,
     verdict: points > 500 || places > 0.05 ? 'mistake' : 'unclear',
-    costs: { points: figure(points), places: figure(places), tournament: figure(0) },
+    costs,
+    believed: costs,
+    none: 0.5,
+    isClear: false,
     pricing: { worlds: 100, choices: [] },
     mistake: null,
     facts: [],

@@ -2,8 +2,8 @@
 
 import { conflictsIn, conflictsInDraft, customise } from '@hanchan/rules';
 import { describe, expect, it } from 'vitest';
-import { CONFLICT_CASES } from './conflictCases.ts';
-import { PLAIN } from './plainRuleset.ts';
+import { CONFLICT_CASES } from '../../../proof/spec/support/conflictCases.ts';
+import { PLAIN } from '../../../proof/spec/support/plainRuleset.ts';
 
 describe('conflicts', () => {
   it('a plain ruleset has none', () => {

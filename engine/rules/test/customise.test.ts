@@ -15,7 +15,7 @@ import {
 } from '@hanchan/rules';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '../../../proof/spec/support/hostileValues.ts';
-import { PLAIN } from './plainRuleset.ts';
+import { PLAIN } from '../../../proof/spec/support/plainRuleset.ts';
 
 function accepted(changes: RuleChanges, base = PLAIN): Ruleset {
   const result = customise(base, changes, 'Ours');

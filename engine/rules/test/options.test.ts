@@ -2,7 +2,7 @@
 
 import { cite, isRuleKey, optionOf, RULE_KEYS, YAKU_IDS, YAKU_NAMES } from '@hanchan/rules';
 import { describe, expect, it } from 'vitest';
-import { PLAIN } from './plainRuleset.ts';
+import { PLAIN } from '../../../proof/spec/support/plainRuleset.ts';
 
 describe('options', () => {
   it.each(RULE_KEYS)('%s has a question and words for its answers', (key) => {

@@ -1,6 +1,7 @@
 // Rules as they are stored: in whichever vocabulary, checked as written, and the same rules ever after.
 
 import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../../../proof/spec/support/plainRuleset.ts';
 import {
   asAgreed,
   changesToday,
@@ -15,7 +16,6 @@ import {
   VOCABULARY,
 } from '../src/index.ts';
 import { STEPS } from '../src/steps.ts';
-import { PLAIN } from './plainRuleset.ts';
 
 const { values } = PLAIN;
 

@@ -3,7 +3,6 @@
 // a lot. All is counted in how far the cost scatters from world to world, so it holds for points, places and sheets alike, and more worlds
 // leave less to belief. Measured on seeds and games that no calibration uses: docs/calibration.md.
 
-import type { Costs } from './cost.ts';
 import type { Figure } from './spread.ts';
 
 /** Costs of such choices before a world was played: two kinds of them, by how much they scatter about their mean. */
@@ -13,21 +12,15 @@ const SHARE_OF_LARGE = 0.33;
 /** So much of what quick players lose by a choice is lost where experts go on. */
 const KEPT = 0.9;
 /** As the hands lie, a cost scatters by so much of what it does from world to world: more where somebody is in riichi. */
-const BY_HANDS = { calm: 1 / 3, threatened: 2 / 3 } as const;
+const BY_HANDS = { calm: 0.333, threatened: 0.667 } as const;
 /** A mistake is called clear where it was none in at most so many of the ways in which the hands may lie. */
 const SURE = 1 / 6;
 const NORMAL_95 = 1.96;
 
-/** The costs that are to be believed after so many worlds. */
-export const believedOf = ({ points, places, tournament }: Costs, worlds: number): Costs => ({
-  points: believe(points, worlds),
-  places: believe(places, worlds),
-  tournament: believe(tournament, worlds),
-});
-
 const scatterOf = ({ within }: Figure, worlds: number) => (within / NORMAL_95) * Math.sqrt(worlds);
 
-function believe(told: Figure, worlds: number): Figure {
+/** The cost that is to be believed after so many worlds. */
+export function believe(told: Figure, worlds: number): Figure {
   const scatter = scatterOf(told, worlds);
   // The same in every world, or too few to tell.
   if (scatter === 0 || !Number.isFinite(scatter)) return told;

@@ -1,9 +1,8 @@
-export { believedOf, type Certainty, certaintyOf } from './belief.ts';
 export { chooseWorlds } from './choose.ts';
-export { type Costs, costsOf, isNamedCost, LIKELY } from './cost.ts';
+export { type Costs, type JudgedCost, judgeCost, LIKELY } from './cost.ts';
 export { writeEnd } from './dealEnds.ts';
 export { traitsOf } from './families.ts';
-export { type Look, lookAt } from './look.ts';
+export { lookAt } from './look.ts';
 export type { Between } from './paths.ts';
 export { playOut } from './playOut.ts';
 export { type Priced, type Pricing, priceActions, RunningPrice } from './price.ts';

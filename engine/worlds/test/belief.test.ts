@@ -1,17 +1,15 @@
 // What is believed of a cost: between what the worlds told and what such costs are like, nearer to the worlds the more of them there are.
 
 import { expect, test } from 'vitest';
-import { believedOf, certaintyOf } from '../src/belief.ts';
+import { believe, certaintyOf } from '../src/belief.ts';
 import type { Figure } from '../src/spread.ts';
 
-const NOTHING: Figure = { mean: 0, within: 0 };
 /** A world alone scatters by 4,000 points. */
 const told = (mean: number, worlds: number): Figure => ({
   mean,
   within: (1.96 * 4_000) / Math.sqrt(worlds),
 });
-const believed = (mean: number, worlds: number): Figure =>
-  believedOf({ points: told(mean, worlds), places: NOTHING, tournament: NOTHING }, worlds).points;
+const believed = (mean: number, worlds: number) => believe(told(mean, worlds), worlds);
 
 test('a cost is believed to be less than its worlds told, the less so the more they are', () => {
   const means = [50, 100, 200, 1_000, 100_000].map((worlds) => believed(1_500, worlds).mean);
@@ -37,26 +35,23 @@ test('where it is plain what kind of cost it is, less is left open than the worl
 });
 
 test('in units of its own scatter: places and points are believed alike', () => {
-  const points = told(1_500, 200);
-  const places = { mean: points.mean / 20_000, within: points.within / 20_000 };
-  const all = believedOf({ points, places, tournament: NOTHING }, 200);
-  expect(all.places.mean * 20_000).toBeCloseTo(all.points.mean, 6);
-  expect(all.tournament).toEqual(NOTHING);
+  const { mean, within } = told(1_500, 200);
+  const places = believe({ mean: mean / 20_000, within: within / 20_000 }, 200);
+  expect(places.mean * 20_000).toBeCloseTo(believed(1_500, 200).mean, 6);
 });
 
 test('what is the same in every world is as it is, and one world tells nothing', () => {
   const sure = { mean: 8_000, within: 0 };
-  expect(believedOf({ points: sure, places: sure, tournament: sure }, 100).points).toBe(sure);
+  expect(believe(sure, 100)).toBe(sure);
   expect(certaintyOf(sure, sure, 100, false)).toEqual({ none: 0, isClear: true });
   const lone = { mean: 8_000, within: Number.POSITIVE_INFINITY };
-  expect(believedOf({ points: lone, places: lone, tournament: lone }, 1).points).toBe(lone);
+  expect(believe(lone, 1)).toBe(lone);
   expect(certaintyOf(lone, lone, 1, false).isClear).toBe(false);
 });
 
 test('a cost far beyond what the worlds scatter is nearly believed', () => {
   for (const mean of [8_000, 90_000]) {
-    const costs = { points: { mean, within: 10 }, places: NOTHING, tournament: NOTHING };
-    expect(believedOf(costs, 2).points.mean / mean).toBeCloseTo(0.9, 1);
+    expect(believe({ mean, within: 10 }, 2).mean / mean).toBeCloseTo(0.9, 1);
   }
 });
 

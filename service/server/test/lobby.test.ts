@@ -2,6 +2,7 @@
 
 import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';
 import { expect, test } from 'vitest';
+import { CONTRADICTIONS } from '../../../proof/spec/support/contradictingRules.ts';
 import { type HanchanServer, startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { NO_PACE, testConfig, testServer } from './support/fixture.ts';
@@ -211,6 +212,18 @@ test('custom rules are played as they are, and wrong ones named by field', async
   const misspelt = { base: 'wrc-2022', name: 'x', changes: { 'table.startingPoint': 1 } };
   expect((await wrong({ rules: misspelt })).field).toBe('rules.changes.table.startingPoint');
   expect((await wrong({ rules: 'wrc-2022', clock: { moveMs: 1 } })).field).toMatch(/^clock/);
+});
+
+test('by rules that contradict themselves no table is opened, and the options are named', async () => {
+  const server = await testServer();
+  const anna = await person(server, 'Anna');
+  for (const [, { choice, keys, why }] of CONTRADICTIONS) {
+    const { status, body } = await anna.request('POST', '/api/tables', { rules: choice });
+    expect([status, body.code]).toEqual([400, 'badRules']);
+    expect(body.message).toMatch(why);
+    expect(keys.map((key) => `rules.changes.${key}`)).toContain(body.field);
+  }
+  expect((await anna.request('GET', '/api/tables')).body.tables).toEqual([]);
 });
 
 test('a waiting table is still there after a restart', async () => {

@@ -3,14 +3,7 @@
 
 import { randomFrom, seedOf } from '@hanchan/bots';
 import { legalActions, view } from '@hanchan/game';
-import {
-  believedOf,
-  certaintyOf,
-  isNamedCost,
-  lookAt,
-  playOut,
-  RunningPrice,
-} from '@hanchan/worlds';
+import { judgeCost, lookAt, playOut, RunningPrice } from '@hanchan/worlds';
 import { AGAIN, botOf, read, reshuffled } from './books.mjs';
 
 const BATCH = 50;
@@ -31,12 +24,6 @@ function priceOnce(look, actions, seed, worlds, stopsEarly) {
   while (stopsEarly ? running.wantsMore() : running.worlds < worlds) running.play(batch);
   return running.pricing();
 }
-
-const costOf = ({ points, place, tournament }) => ({
-  points: { mean: -points.mean, within: points.within },
-  places: place,
-  tournament: { mean: -tournament.mean, within: tournament.within },
-});
 
 /** What the choice that was made brings less than the adviser's, wall by wall. */
 function truthOf({ match, seat, seen, action, choice }, seed, from, to) {
@@ -73,29 +60,27 @@ export function priceMistake(at, seed) {
   const actions = [at.choice, at.action];
   const first = priceOnce(look, actions, seed, SAID, true);
   const again = priceOnce(look, actions, seedOf(seed, 1), AGAIN, false);
-  const told = costOf(first.choices[1].than);
-  const said = believedOf(told, first.worlds);
-  const { usualWin } = look.table;
-  const scale = 3_900 / usualWin;
-  const isNamed = isNamedCost(said, usualWin);
-  const isThreatened = look.table.others.some(({ isInRiichi }) => isInRiichi);
-  const certainty = certaintyOf(told.points, said.points, first.worlds, isThreatened);
-  const isClear = isNamed && certainty.isClear;
+  const { costs, believed, isNamed, isClear, none } = judgeCost(
+    first.choices[1],
+    first.worlds,
+    look,
+  );
+  const scale = 3_900 / look.table.usualWin;
   const walls = isClear ? WALLS.clear : isNamed ? WALLS.named : WALLS.any;
   const truth = truthOf(at, seed, 0, walls);
   return {
-    said: said.points.mean * scale,
-    told: told.points.mean * scale,
-    within: told.points.within * scale,
-    again: costOf(again.choices[1].than).points.mean * scale,
+    said: believed.points.mean * scale,
+    told: costs.points.mean * scale,
+    within: costs.points.within * scale,
+    again: -again.choices[1].than.points.mean * scale,
     worlds: first.worlds,
     isNamed,
     isClear,
-    none: certainty.none,
+    none,
     isPlanted: at.isPlanted === true,
     truth: truth.map((points) => points * scale),
     kind: at.match.deal.phase.type === 'claims' ? 'answer' : at.action.type,
     turn: at.match.deal.seats[at.seat].discards.length,
-    isThreatened,
+    isThreatened: look.table.others.some(({ isInRiichi }) => isInRiichi),
   };
 }

@@ -3,8 +3,8 @@
 import { idleBecause, optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
-import { CONFLICT_CASES } from '../../../../engine/rules/test/conflictCases.ts';
-import { PLAIN } from '../../../../engine/rules/test/plainRuleset.ts';
+import { CONFLICT_CASES } from '../../../../proof/spec/support/conflictCases.ts';
+import { PLAIN } from '../../../../proof/spec/support/plainRuleset.ts';
 import type { CustomRules } from '../src/books/customRules.ts';
 import * as controls from '../src/ruleEditor/controls/values.ts';
 import {

@@ -3,13 +3,9 @@
 import { type Candidate, isSameAct, type Reading, type SeenFact, seenFacts } from '@hanchan/bots';
 import { legalActions, type Match, view } from '@hanchan/game';
 import {
-  believedOf,
-  type Costs,
-  certaintyOf,
-  costsOf,
-  isNamedCost,
+  type JudgedCost,
+  judgeCost,
   LIKELY,
-  type Look,
   lookAt,
   type Pricing,
   RunningPrice,
@@ -24,18 +20,10 @@ import { type Mistake, mistakeOf } from './mistake.ts';
 export type Verdict = 'same' | 'likely' | 'unclear' | 'mistake';
 
 /** A decision with its price. */
-export interface PricedDecision {
+export interface PricedDecision extends Omit<JudgedCost, 'isNamed'> {
   readonly deal: number;
   readonly turn: number;
   readonly verdict: Verdict;
-  /** As the worlds told it: what sums are made of. */
-  readonly costs: Costs;
-  /** What is to be believed of this one: the worlds of a choice that looks bad were often bad ones. */
-  readonly believed: Costs;
-  /** A mistake however the hands lay, but for one time in six at most; others cost on average only. */
-  readonly isClear: boolean;
-  /** So likely it cost nothing as the hands lay. */
-  readonly none: number;
   readonly pricing: Pricing;
   readonly mistake: Mistake | null;
   /** What one would have had to see: at most three, of what lay open. */
@@ -62,7 +50,7 @@ export class PricedTurn {
   readonly decision: ReviewedDecision;
   readonly running: RunningPrice;
   readonly #match: Match;
-  readonly #look: Look;
+  readonly #look: ReturnType<typeof lookAt>;
 
   constructor(decision: ReviewedDecision, match: Match, reading: Reading | null, worlds: number) {
     this.decision = decision;
@@ -79,29 +67,17 @@ export class PricedTurn {
 
   priced(happened: number): PricedDecision {
     const { decision } = this;
-    const { usualWin, others } = this.#look.table;
+    const { usualWin } = this.#look.table;
     const pricing = this.running.pricing();
-    const costs = costsOf(pricing.choices[1]!);
-    const believed = believedOf(costs, pricing.worlds);
-    const isNamed = isNamedCost(believed, usualWin);
-    const isThreatened = others.some(({ isInRiichi }) => isInRiichi);
-    const { none, isClear } = certaintyOf(
-      costs.points,
-      believed.points,
-      pricing.worlds,
-      isThreatened,
-    );
+    const { isNamed, ...judged } = judgeCost(pricing.choices[1]!, pricing.worlds, this.#look);
     const seen = view(this.#match, decision.action.seat);
     return {
       deal: decision.deal,
       turn: decision.turn,
       verdict: isNamed ? 'mistake' : 'unclear',
-      costs,
-      believed,
-      isClear: isNamed && isClear,
-      none,
+      ...judged,
       pricing,
-      mistake: isNamed ? mistakeOf(decision, pricing, believed, usualWin) : null,
+      mistake: isNamed ? mistakeOf(decision, pricing, judged.believed, usualWin) : null,
       facts: isNamed ? seenFacts(seen, decision) : [],
       happened,
       usualWin,

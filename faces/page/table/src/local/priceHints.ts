@@ -3,15 +3,7 @@
 
 import type { Candidate, Reader } from '@hanchan/bots';
 import type { Action, SeatView } from '@hanchan/game';
-import {
-  believedOf,
-  type Costs,
-  costsOf,
-  isNamedCost,
-  LIKELY,
-  lookAt,
-  RunningPrice,
-} from '@hanchan/worlds';
+import { type Costs, judgeCost, LIKELY, lookAt, RunningPrice } from '@hanchan/worlds';
 
 /** The cost of one of the candidates. */
 export interface HintCost {
@@ -51,8 +43,8 @@ export function* priceHints(
     running.play(BATCH);
     const { choices, worlds } = running.pricing();
     yield rare.map(({ at }, i) => {
-      const costs = believedOf(costsOf(choices[i + 1]!), worlds);
-      return { at, costs, isClear: isNamedCost(costs, look.table.usualWin) };
+      const { believed, isNamed } = judgeCost(choices[i + 1]!, worlds, look);
+      return { at, costs: believed, isClear: isNamed };
     });
   }
 }
