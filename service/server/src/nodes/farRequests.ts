@@ -110,16 +110,17 @@ export class FarRequests {
     else raw.on('close', cut);
     const early = open.early ?? [];
     open.early = null;
-    for (const news of early) this.hear(news, open.node);
+    for (const news of early) this.#hearAnswer(news);
     if (open.isLost) this.lose(open.node);
     if (this.#isEnding && open.isEndless) raw.end();
   }
 
-  hear(news: PartNews | EndNews | Extract<News, { cut: string }>, from: string): void {
-    if ('cut' in news) {
-      this.#telling.get(`${from} ${news.cut}`)?.cut();
-      return;
-    }
+  hear(news: News, from: string): void {
+    if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
+    else if ('part' in news || 'end' in news) this.#hearAnswer(news);
+  }
+
+  #hearAnswer(news: PartNews | EndNews): void {
     const key = 'part' in news ? news.part : news.end;
     const open = this.#answers.get(key);
     if (open === undefined) return;
