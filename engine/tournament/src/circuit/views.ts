@@ -160,6 +160,8 @@ export interface CircuitLook {
   readonly by: CircuitActor;
   readonly now: number;
   readonly after?: number | undefined;
+  /** Tables that whoever asks has kept; otherwise they are made. */
+  readonly tableOf?: (after?: number) => ReturnType<typeof tableOfCircuit>;
 }
 
 /** The circuit as whoever asks may see it. */
@@ -167,10 +169,10 @@ export function circuitView(
   id: string,
   state: CircuitState,
   live: LiveResults,
-  { by, now, after }: CircuitLook,
+  { by, now, after, tableOf = (at) => tableOfCircuit(state, live, at) }: CircuitLook,
 ): CircuitView {
-  const table = tableOfCircuit(state, live, after);
-  const whole = after === undefined ? table : tableOfCircuit(state, live);
+  const table = tableOf(after);
+  const whole = after === undefined ? table : tableOf();
   const isHead = by.role === 'owner' || by.role === 'organiser';
   const { settings, seq, carried } = state;
   return {

@@ -2,7 +2,7 @@
 
 import type { CircuitActRequest, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { type CircuitAct, refusedInCircuit, tableOfCircuit } from '@hanchan/tournament';
+import { type CircuitAct, refusedInCircuit } from '@hanchan/tournament';
 import type { Context } from '../http/context.ts';
 import type { LiveCircuit } from './liveCircuit.ts';
 
@@ -28,12 +28,12 @@ export function circuitActs({ circuits, events }: Context) {
 
   /** Those that an act names must be there, and be somebody. */
   async function named(
-    { state }: LiveCircuit,
+    circuit: LiveCircuit,
     act: Exclude<CircuitActRequest, { readonly type: 'addEvent' | 'agree' }>,
   ): Promise<Refusal | null> {
     const players = playersIn(act);
     if (players.length === 0) return null;
-    const { people } = tableOfCircuit(state, await circuits.resultsFor(state));
+    const { people } = circuit.table(await circuits.resultsFor(circuit.state));
     for (const [field, key] of players) {
       const found = people.byKey.get(key);
       if (found === undefined) return refusedInCircuit('unknown', field, 'player.unknown', key);

@@ -10,17 +10,26 @@ import {
   type CircuitState,
   circuitRefusal,
   foldCircuit,
+  type LiveResults,
   withoutPlayer,
 } from '@hanchan/tournament';
 import { LiveLog, type LiveLogSetup } from '../streams/liveLog.ts';
+import { CircuitTables, type TableOfCircuit } from './tables.ts';
 
 export class LiveCircuit extends LiveLog<CircuitEntry, CircuitState> {
+  readonly #tables = new CircuitTables();
+
   constructor(setup: LiveLogSetup<CircuitEntry>) {
     super(setup, {
       fold: foldCircuit,
       apply: applyCircuit,
       refusal: (state, { act, by, at }) => circuitRefusal(state, act, by, at),
     });
+  }
+
+  /** The table with these results of its events; `after`: as it was after so many of them. */
+  table(live: LiveResults, after?: number): TableOfCircuit {
+    return this.#tables.of(this.state, live, after);
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */

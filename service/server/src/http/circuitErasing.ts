@@ -1,7 +1,7 @@
 // What is gone for good: a circuit, and a person in one.
 
 import { circuitErasePlayerSchema, circuitEraseSchema, erasedAnswer } from '@hanchan/protocol';
-import { refusedInCircuit, tableOfCircuit } from '@hanchan/tournament';
+import { refusedInCircuit } from '@hanchan/tournament';
 import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
 import { type App, type Context, granted, Refused } from './context.ts';
@@ -38,7 +38,7 @@ export function addCircuitErasing(app: App, { circuits, config }: Context, door:
       const { player, name } = request.body;
       const { state } = circuit;
       if (by.role === 'visitor') await door.enterDesk(request);
-      const table = tableOfCircuit(state, await circuits.resultsFor(state));
+      const table = circuit.table(await circuits.resultsFor(state));
       const found = table.people.byKey.get(player);
       if (found === undefined || !found.isNamed) {
         throw new Refused(refusedInCircuit('unknown', 'player', 'player.unknown', player));

@@ -2,7 +2,7 @@
 
 import { circuitMadeAnswer } from '@hanchan/protocol';
 import type { CircuitEntry, CircuitFileProblem, EventResults } from '@hanchan/tournament';
-import { checkedCircuit, resultsNow, tableOfCircuit, writeCircuitFile } from '@hanchan/tournament';
+import { checkedCircuit, resultsNow, writeCircuitFile } from '@hanchan/tournament';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
@@ -37,10 +37,10 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
       return writeCircuitFile(circuit.entries, Object.fromEntries(events), sha256);
     },
   );
-  async function table({ id, state }: LiveCircuit, name: string, reply: FastifyReply) {
-    const live = await circuits.resultsFor(state);
-    asFile(reply, `${id}.${name}.csv`, CSV);
-    return [state, tableOfCircuit(state, live), live] as const;
+  async function table(circuit: LiveCircuit, name: string, reply: FastifyReply) {
+    const live = await circuits.resultsFor(circuit.state);
+    asFile(reply, `${circuit.id}.${name}.csv`, CSV);
+    return [circuit.state, circuit.table(live), live] as const;
   }
   app.get(
     '/api/circuits/:circuit/standings.csv',

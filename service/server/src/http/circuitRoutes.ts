@@ -13,7 +13,6 @@ import {
   circuitView,
   invitationStage,
   qualifyingIn,
-  tableOfCircuit,
 } from '@hanchan/tournament';
 import { circuitActs } from '../circuits/acting.ts';
 import { circuitKey, invitationLink, OWNER_LINK, organiserLink } from '../circuits/keys.ts';
@@ -81,7 +80,8 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
     async (request, reply) => {
       const { circuit, by } = await door.enter(request);
       const live = await circuits.resultsFor(circuit.state);
-      const look = { by, now: config.time.now(), after: request.query.after };
+      const tableOf = (after?: number) => circuit.table(live, after);
+      const look = { by, now: config.time.now(), after: request.query.after, tableOf };
       return sendJson(request, reply, circuitView(circuit.id, circuit.state, live, look));
     },
   );
@@ -139,7 +139,7 @@ function addInvitation(app: App, { circuits, config }: Context, door: CircuitDoo
       }
       const { state } = circuit;
       const now = config.time.now();
-      const table = tableOfCircuit(state, await circuits.resultsFor(state));
+      const table = circuit.table(await circuits.resultsFor(state));
       const player = table.people.byKey.get(invitation.player);
       const row = table.rows.find((one) => one.player === player?.id);
       const lists = qualifyingIn(state, table, now);
