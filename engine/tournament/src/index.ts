@@ -88,4 +88,5 @@ export * from './teams.ts';
 export * from './tieBreaks.ts';
 export * from './who.ts';
 export { withoutWord } from './withoutWord.ts';
+export * from './worldRiichi.ts';
 export * from './zeroSum.ts';

@@ -10,6 +10,7 @@ import {
   qualifyingIn,
   readCircuit,
   tableOfCircuit,
+  workbookRefusal,
 } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
@@ -18,7 +19,7 @@ import { tryArchive } from './eventArchive.ts';
 import { loadServer } from './parts.ts';
 import { readJson } from './rulesetArgument.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
-import { textOf } from './textOf.ts';
+import { bytesOf, textOf } from './textOf.ts';
 
 const HELP = `
 FILE says what the circuit is called, how it counts, and which archives belong to it:
@@ -42,6 +43,13 @@ Examples:
   hanchan circuit verify northern.circuit.json
   hanchan circuit verify northern.circuit.json --archive fjord=fjord.event.jsonl`;
 
+const READ_HELP = `
+Prints a table to be pasted at a circuit’s desk: place, name, score in thousands, games. What cannot be read is refused with its sheet
+and cell.
+
+Examples:
+  hanchan circuit read world-riichi.xlsx`;
+
 interface CircuitArguments {
   readonly player?: string;
   readonly json?: boolean;
@@ -59,6 +67,14 @@ export function addCircuitCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
     .action((file: string, args: CircuitArguments) => standings(file, args, terminal));
+  circuit
+    .command('read')
+    .summary('the results in a workbook of World Riichi’s tool')
+    .description('Read the results out of a workbook, as a circuit’s desk takes them.')
+    .argument('<FILE>', 'the workbook (XLSX)')
+    .option('--json', 'one JSON document, whose rows the act `addResults` takes')
+    .addHelpText('after', READ_HELP)
+    .action((file: string, args: { json?: boolean }) => readWorkbook(file, args, terminal));
   circuit
     .command('verify')
     .summary('whether the file of a circuit is as it was written')
@@ -118,6 +134,24 @@ async function openFile(file: string) {
     isQualified: ({ player }) => qualified.has(player),
   };
   return { shown, ...read.value };
+}
+
+async function readWorkbook(
+  file: string,
+  { json }: { json?: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  const { resultsInWorkbook } = await loadServer('circuit');
+  const read = await resultsInWorkbook(bytesOf(file));
+  if (!read.ok) {
+    const { field, message } = workbookRefusal(read.error);
+    throw new BadInput(field ?? 'FILE', `${file}: ${message}`);
+  }
+  const { rows, unplaced } = read.value;
+  if (json) return printJson(terminal, read.value);
+  if (unplaced > 0) printError(terminal, `${unplaced} without a place are left out`);
+  const lines = rows.map((row) => [row.place, row.name, row.score / 1_000, row.games].join('\t'));
+  print(terminal, ['place\tname\tscore\tgames', ...lines].join('\n'));
 }
 
 async function verify(

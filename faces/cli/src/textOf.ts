@@ -10,3 +10,11 @@ export function textOf(file: string): string {
     throw new BadInput('FILE', `${file} cannot be read`);
   }
 }
+
+export function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new BadInput('FILE', `${file} cannot be read`);
+  }
+}

@@ -1,10 +1,12 @@
 // A circuit in Chromium: made, two events added from their desks, names asked about, who qualifies invited and accepting by link on a
 // phone, the public page with how a total came about; no findings of axe by day and by night, on a desk and on a phone.
 
+import { makePaper } from '@hanchan/papers';
 import { writeArchive } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { smallEvent } from '../support/circuitEvents.ts';
+import { paperEvent } from '../support/paperEvent.ts';
 import { findingsDayAndNight } from './support/axe.ts';
 import { DESKTOP, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
@@ -24,6 +26,32 @@ async function clean(page: Page, name: string): Promise<void> {
     name,
     0,
   ]);
+}
+
+/** What an event gave out comes in, to be looked at before it is added; a file that is none says so. */
+async function readWorkbook(page: Page): Promise<void> {
+  const { source } = paperEvent();
+  const { body } = (await makePaper(source, 'world-riichi.xlsx', {}))!;
+  const choose = (buffer: Buffer) =>
+    page.getByLabel('Read a file').setInputFiles({ name: 'world.xlsx', mimeType: '', buffer });
+  await choose(Buffer.from('place,name'));
+  await page.getByText('This is no workbook (XLSX), or it is damaged.').waitFor();
+  await choose(Buffer.from(body as Uint8Array));
+  const table = page.getByLabel('Results', { exact: true });
+  await expect.poll(() => table.inputValue()).toMatch(/^place\tname\tscore\tgames\n1\t/);
+  expect(await page.getByLabel('Games each').inputValue()).toBe('2');
+  await page.getByLabel('Name of the event').fill('Spring Open');
+  await page.getByLabel('First day').fill('2026-07-01');
+  await page.getByRole('button', { name: 'Add these results' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Spring Open' }).waitFor();
+}
+
+/** Where it is run. */
+async function made(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of the circuit').fill(name);
+  await page.getByLabel('Your name').fill('Kaia');
+  await page.getByRole('button', { name: 'Make the circuit' }).click();
+  await page.getByRole('heading', { name }).waitFor();
 }
 
 /** From its archive, as its organiser; then counted in the circuit from its desk. */
@@ -104,5 +132,65 @@ describe('a circuit', () => {
     await page.getByLabel('After').selectOption({ label: 'Fjord Riichi' });
     await page.getByText('did not play').first().waitFor({ state: 'attached' });
     await clean(page, 'circuit');
+  });
+
+  test('last year counts in this one, with what everybody gets beforehand, and can be taken back', {
+    timeout: 120_000,
+  }, async () => {
+    const page = await browsing.open('/circuits', DESKTOP);
+    await made(page, 'Circuit 2026');
+    await page.getByText('Add an event that was held elsewhere').click();
+    await page.getByLabel('Name of the event').fill('Fjord Riichi');
+    await page.getByLabel('First day').fill('2026-05-02');
+    const lines = NAMES.map((name, i) => `${i + 1}\t${name}\t${40 - 10 * i}`);
+    await page
+      .getByLabel('Results', { exact: true })
+      .fill(['place\tname\tscore', ...lines].join('\n'));
+    await page.getByRole('button', { name: 'Add these results' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Fjord Riichi' }).waitFor();
+    await page.goto(new URL('/circuits', page.url()).href);
+    await made(page, 'Circuit 2027');
+    const desk = page.url();
+
+    await page.getByText('Carry over points from another circuit').click();
+    const carry = page.getByRole('button', { name: 'Carry over' });
+    expect(await carry.isDisabled()).toBe(true);
+    await page.getByText('Choose a circuit first.').waitFor();
+    await page.getByLabel('From which circuit').selectOption({ label: 'Circuit 2026' });
+    await page.getByText('7 players get points.').waitFor();
+    await page.getByText('Ada Falk: 500').waitFor();
+    await page.getByLabel('What is carried').selectOption({ label: 'Points by place' });
+    await page.getByText('3 players get points.').waitFor();
+    await page.getByText('Bo Lind: 20').waitFor();
+    const reason = page.getByLabel('Reason, seen by everybody');
+    await reason.first().fill('as announced in spring');
+    await clean(page, 'carrying over');
+    await carry.click();
+    const line = page.getByRole('listitem').filter({ hasText: 'carried over for 3 players' });
+    await line.waitFor();
+
+    await page.goto(desk.replace('/desk', ''));
+    const first = page.getByRole('row').nth(1);
+    await expect.poll(() => first.textContent()).toMatch(/Ada Falk[\s\S]*30/);
+    await first.getByRole('button').click();
+    await page.getByText('Carried over').first().waitFor();
+    await page.goto(desk);
+    await page.getByRole('button', { name: 'Take out Circuit 2026' }).click();
+    await reason.first().fill('the wrong year');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Put back Circuit 2026' }).waitFor();
+    await page.goto(desk.replace('/desk', ''));
+    await page.getByText('the wrong year').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Ada Falk' }).count()).toBe(0);
+    await page.goto(desk);
+    await page.getByRole('button', { name: 'Put back Circuit 2026' }).click();
+    await reason.first().fill('it was the right one');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Take out Circuit 2026' }).waitFor();
+    await page.getByText('Add an event that was held elsewhere').click();
+    await readWorkbook(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText('Carry over points from another circuit').click();
+    await clean(page, 'carrying over on a phone');
   });
 });

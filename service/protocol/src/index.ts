@@ -21,3 +21,4 @@ export * from './references/references.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';
+export { resultsInWorkbook, WORKBOOK_BYTES } from './workbook/workbook.ts';

@@ -1,3 +1,4 @@
+export { resultsInWorkbook } from '@hanchan/protocol';
 export { type Beacon, beaconOf, beaconServer } from './beacon/beaconServer.ts';
 export { type CircuitInFile, circuitInFile } from './circuits/fileCircuit.ts';
 export { ratingsInFile } from './clubs/fileRatings.ts';

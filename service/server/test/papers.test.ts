@@ -3,6 +3,7 @@
 import { print, printExamination } from '@hanchan/papers';
 import { PRINTER } from '@hanchan/papers/names';
 import type { RoleLink } from '@hanchan/protocol';
+import { PLAIN_RULE, type ResultRow } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../proof/spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../proof/spec/support/pdfText.ts';
@@ -182,4 +183,53 @@ describe('what prints', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'noSuchPage' });
   });
+});
+
+test('World Riichi’s workbook goes out of an event and into a circuit as the same results, and nobody else reads it there', async () => {
+  const { key, base, sign, paper } = await anEventHere();
+  await sign();
+  const { bytes } = await paper('world-riichi.xlsx', key);
+  const olga = new TestClient(Number(new URL(base).port));
+  await olga.guest('Olga');
+  const settings = {
+    ...{ name: 'North', about: '', isListed: true, rule: PLAIN_RULE, qualification: null },
+  };
+  const { body: circuit } = await olga.request('POST', '/api/circuits', { settings, name: 'Olga' });
+  const read = async (body: Uint8Array, by: string) => {
+    const headers = {
+      'content-type': 'application/octet-stream',
+      ...(by === '' ? {} : { authorization: `Bearer ${by}` }),
+    };
+    const path = `${base}/api/circuits/${circuit.id}/workbook`;
+    const answer = await fetch(path, { method: 'POST', headers, body: new Uint8Array(body) });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const found = await read(bytes, circuit.key);
+  expect(found).toMatchObject({ status: 200, body: { games: 1 } });
+  expect(
+    found.body.rows.map((row: ResultRow) => [row.id, row.place, row.score, row.games]),
+  ).toEqual([
+    ['p1', 1, 30_000, 1],
+    ['p2', 2, 8_000, 1],
+    ['p3', 7, -11_000, 1],
+    ['p4', 8, -27_000, 1],
+    ...['p5', 'p6', 'p7', 'p8'].map((id) => [id, 3, 0, 0]),
+  ]);
+  expect(await read(bytes, '')).toMatchObject({ status: 403, body: { field: 'role' } });
+  expect(await read(bytes.subarray(0, 500), circuit.key)).toMatchObject({
+    status: 400,
+    body: { code: 'badValue', field: 'workbook', message: expect.stringContaining('damaged') },
+  });
+  const results = {
+    ...{ name: 'Spring', venue: '', country: '', from: '2027-01-16', to: '2027-01-16' },
+    ...{ players: 8, games: 1, rows: found.body.rows },
+  };
+  const entry = { id: 'e1', label: '', weight: 100, counts: 'best', hasQualification: false };
+  const added = await olga.request(
+    'POST',
+    `/api/circuits/${circuit.id}/acts`,
+    { id: 'command-add-1', act: { type: 'addResults', entry, results, source: 'workbook' } },
+    { authorization: `Bearer ${circuit.key}` },
+  );
+  expect(added.status).toBe(200);
 });

@@ -27,6 +27,18 @@ export const CIRCUIT_REFUSAL_TEXTS = {
   'entry.fewPlayers': '{0} took part, and {1} have a place.',
   'entry.noEvent': 'There is no event {0} here, or it is a rehearsal.',
   'entry.wrongKey': 'This key is not the one of the organiser of that event.',
+  'workbook.noWorkbook': 'This is no workbook (XLSX), or it is damaged.',
+  'workbook.tooLarge': 'The workbook is larger than what is read.',
+  'workbook.noSheet': 'The workbook has no sheet {0}.',
+  'workbook.tooFew': 'Sheet {0} has results of fewer than two players.',
+  'workbook.noPlayer':
+    'Sheet {0}, cell {1}: the number of the player is no whole number from 1 on.',
+  'workbook.twice': 'Sheet {0}, cell {1}: this player is there twice.',
+  'workbook.noName':
+    'Sheet {0}, cell {1}: the player has no name, here or on the sheet of players.',
+  'workbook.badPlace': 'Sheet {0}, cell {1}: the place is no whole number from 1 on.',
+  'workbook.badScore': 'Sheet {0}, cell {1}: the total is no number in thousands.',
+  'workbook.badFormula': 'Sheet {0}, cell {1}: the formula came to an error.',
   'player.unknown': 'Nobody in the circuit has the key {0}.',
   'player.unnamed': 'Whoever is not named cannot be joined or invited.',
   'player.name': 'Write the name as it is shown, to confirm.',

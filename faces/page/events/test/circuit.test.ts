@@ -2,12 +2,87 @@
 
 import { CIRCUIT_REFUSAL_TEXTS, FEDERATION_RULES, PLAIN_RULE } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { carriedFrom } from '../src/circuit/carryOver.ts';
 import { newEntryId } from '../src/circuit/entryId.ts';
-import { readResults } from '../src/circuit/resultsText.ts';
+import { readResults, textOfResults } from '../src/circuit/resultsText.ts';
 import { ruleDraftOf, ruleOf } from '../src/circuit/ruleDraft.ts';
 import { refusedIn } from '../src/event/refusedIn.ts';
 
 const wishes = { games: 8, inThousands: true };
+
+const view = (desk: object | null) =>
+  ({
+    desk,
+    rows: [
+      { player: 'e1.r1', place: 1, total: 1_000, name: 'Ada Falk', country: 'SWE', club: 'North' },
+      { player: 'e1.r2', place: 2, total: 333.3, name: null, country: '', club: '' },
+      { player: 'e1.r3', place: 3, total: 0.1, name: 'Cy Moreau', country: '', club: '' },
+      { player: 'e1.r4', place: null, total: 90, name: 'Di Costa', country: '', club: '' },
+    ],
+  }) as never;
+
+describe('points carried over', () => {
+  test('a share of the points, to tenths; who has no name gets none, who gets nothing is not listed', () => {
+    const ada = {
+      id: 'r1',
+      name: 'Ada Falk',
+      country: 'SWE',
+      club: 'North',
+      number: '',
+      tenths: 2_500,
+    };
+    const di = { id: 'r2', name: 'Di Costa', country: '', club: '', number: '', tenths: 225 };
+    expect(carriedFrom(view(null), { by: 'share', percent: 25 })).toEqual({
+      rows: [ada, di],
+      unnamed: 1,
+    });
+  });
+
+  test('points by place, with the number where this device runs that circuit, too', () => {
+    const desk = { numbers: { 'e1.r1': '4010123' } };
+    const { rows, unnamed } = carriedFrom(view(desk), { by: 'places', points: [30, 20, 10.5, 5] });
+    expect(rows.map(({ name, number, tenths }) => [name, number, tenths])).toEqual([
+      ['Ada Falk', '4010123', 300],
+      ['Cy Moreau', '', 105],
+    ]);
+    expect(unnamed).toBe(1);
+  });
+});
+
+describe('a workbook', () => {
+  const rows = [
+    {
+      id: 'p1',
+      place: 1,
+      score: 45_300,
+      games: 8,
+      name: 'Ada Falk',
+      number: '',
+      country: '',
+      club: '',
+    },
+    {
+      id: 'p2',
+      place: 2,
+      score: -12_000,
+      games: 0,
+      name: 'Bo Lind',
+      number: '',
+      country: '',
+      club: '',
+    },
+  ];
+
+  test('becomes a table that is pasted, and reads as it was', () => {
+    const read = readResults(textOfResults({ games: 8, unplaced: 0, rows }), wishes);
+    expect(read).toEqual({ ok: true, value: rows.map((row, i) => ({ ...row, id: `r${i + 1}` })) });
+  });
+
+  test('that says nothing of games leaves them to the event', () => {
+    const read = readResults(textOfResults({ games: 0, unplaced: 0, rows }), wishes);
+    expect(read.ok && read.value.map(({ games }) => games)).toEqual([8, 8]);
+  });
+});
 
 describe('pasted results', () => {
   test('are read by their heading, between tabs, semicolons or commas', () => {

@@ -35,5 +35,13 @@ export const circuitPreviewSchema = z.strictObject({
 });
 /** POST /api/circuits and /import: the circuit, and the key of its owner. */
 export const circuitMadeAnswer = z.object({ id: z.string(), key: z.string() });
+const resultRow = z.object({
+  ...{ id: z.string(), name: z.string().nullable(), place: z.number(), score: z.number() },
+  ...{ games: z.number(), number: z.string(), country: z.string(), club: z.string() },
+});
+/** POST /api/circuits/:circuit/workbook: the rounds that were played, and how everybody came in. */
+export const workbookAnswer = z.object({
+  ...{ games: z.number(), unplaced: z.number(), rows: z.array(resultRow) },
+});
 /** What the server answers when somebody makes a circuit. */
 export type CircuitMade = z.infer<typeof circuitMadeAnswer>;

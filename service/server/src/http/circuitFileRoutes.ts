@@ -1,8 +1,13 @@
 // A circuit to take along: the whole of it as one file that proves itself, its table for a spreadsheet, and a new circuit from a file.
 
-import { circuitMadeAnswer } from '@hanchan/protocol';
+import {
+  circuitMadeAnswer,
+  resultsInWorkbook,
+  WORKBOOK_BYTES,
+  workbookAnswer,
+} from '@hanchan/protocol';
 import type { CircuitEntry, CircuitFileProblem, EventResults } from '@hanchan/tournament';
-import { checkedCircuit, resultsNow, writeCircuitFile } from '@hanchan/tournament';
+import { checkedCircuit, resultsNow, workbookRefusal, writeCircuitFile } from '@hanchan/tournament';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
@@ -60,7 +65,33 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
       return rankingCsv(...(await table(circuit, 'ranking', reply)));
     },
   );
+  addWorkbook(app, door);
   addImport(app, context);
+}
+
+/** Read, and nothing stored: what it says is sent with `addResults`. */
+function addWorkbook(app: App, door: CircuitDoor): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: WORKBOOK_BYTES },
+    (_, body, done) => done(null, body),
+  );
+  app.post(
+    '/api/circuits/:circuit/workbook',
+    {
+      bodyLimit: WORKBOOK_BYTES,
+      ...about(
+        'The results in a workbook of World Riichi’s tool, sent as bytes, as `addResults` takes them: organisers',
+        { params: circuitParams, body: z.instanceof(Buffer), response: answering(workbookAnswer) },
+      ),
+    },
+    async (request) => {
+      await door.enterDesk(request);
+      const read = await resultsInWorkbook(request.body);
+      if (!read.ok) throw new Refused(workbookRefusal(read.error));
+      return { ...read.value, rows: [...read.value.rows] };
+    },
+  );
 }
 
 function addImport(app: App, context: Context): void {

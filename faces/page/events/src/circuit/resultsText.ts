@@ -1,7 +1,7 @@
 // Results as somebody pastes them: a heading that names the columns, then a line for each player, between tabs, semicolons or commas.
 
 import { fail, ok, type Result } from '@hanchan/tiles';
-import type { ResultRow } from '@hanchan/tournament';
+import type { ResultRow, WorkbookResults } from '@hanchan/tournament';
 
 /** What each column may be called: our own exports, the EMA's workbook, mahjong-portal's list, and plain words. */
 const COLUMNS = {
@@ -52,7 +52,7 @@ export function readResults(
       id: `r${i + 1}`,
       place,
       score: Math.round(inThousands ? score * THOUSAND : score),
-      games: Number(said('games')) || games,
+      games: /^\d+$/.test(said('games')) ? Number(said('games')) : games,
       name,
       number: /[1-9]/.test(said('number')) ? said('number').replace(/^0+/, '') : '',
       country: said('country'),
@@ -60,6 +60,15 @@ export function readResults(
     });
   }
   return rows.length < 2 ? fail({ line: lines.length, why: 'tooFew' }) : ok(rows);
+}
+
+/** The same as a table to be pasted, the best first, with scores in thousands. */
+export function textOfResults({ games: all, rows }: WorkbookResults): string {
+  const inOrder = [...rows].sort((a, b) => a.place - b.place);
+  const lines = inOrder.map(({ place, name, score, games }) =>
+    [place, name, score / THOUSAND, ...(all > 0 ? [games] : [])].join('\t'),
+  );
+  return [`place\tname\tscore${all > 0 ? '\tgames' : ''}`, ...lines].join('\n');
 }
 
 const columnOf = (cell: string): Column | null => {

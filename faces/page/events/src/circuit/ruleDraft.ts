@@ -72,7 +72,7 @@ export function ruleDraftOf(rule: CircuitRule): RuleDraft {
   return same ?? { ...drafts[0]!, formula: 'asIs' };
 }
 
-const numbersIn = (text: string): number[] =>
+export const numbersIn = (text: string): number[] =>
   text
     .split(/[\s,;]+/)
     .map(Number)
