@@ -13,7 +13,7 @@ const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
 npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
 npm run prove -- guards
 npm run prove -- matchmaker [--people 2000] [--seed 7]
-npm run prove -- worlds [--minutes 30] [--seed 60000] [--keep out/worlds-60000.jsonl]`;
+npm run prove -- worlds [--minutes 30] [--seed 95000] [--keep out/worlds-95000.jsonl]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
