@@ -175,6 +175,11 @@ describe('whoever watches', () => {
     await expect.poll(() => stream.locator('.four .share').count()).toBe(4);
     expect(await stream.locator('.four > li [data-t]').count()).toBeGreaterThanOrEqual(4 * 13);
     await stream.getByText('an estimate').waitFor();
+    // Fourteen tiles are one row; what is drawn on some is a little smaller.
+    const feet = await stream
+      .locator('.four > li [data-t]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(5);
     const grounds = await stream.evaluate(() =>
       [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
     );
