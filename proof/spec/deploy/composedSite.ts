@@ -13,7 +13,7 @@ import { composed } from './compose.ts';
 import { argumentsOf, ofImage, ROOT } from './dockerfile.ts';
 
 /** For what a busy machine takes its time. */
-export const PATIENCE = { timeout: 30_000, interval: 100 };
+export const PATIENCE = { timeout: 60_000, interval: 100 };
 
 export interface Node {
   readonly service: string;
