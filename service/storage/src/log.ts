@@ -62,6 +62,11 @@ export interface Log {
   remove(kind: string, id: string): Promise<void>;
   /** Lets others have the stream that we hold under this epoch. */
   release(kind: string, id: string, epoch: number): Promise<void>;
+  /**
+   * Makes the stream that we hold under this epoch another living process's, of our version or a newer one. False: it is not ours,
+   * or that process cannot have it.
+   */
+  give(kind: string, id: string, epoch: number, to: string): Promise<boolean>;
   /** What this process holds, or held when it died. */
   heldBy(kind: string, holder: string): Promise<readonly string[]>;
   /** Makes streams of a process that is gone ours, all at once; answers the epochs of those that are. */
@@ -163,6 +168,7 @@ export function createLog(
         .where('epoch', '=', epoch)
         .execute();
     },
+    give: (kind, id, epoch, to) => give(db, { kind, id, epoch, node, to, now: leaseNow() }),
     async heartbeat(ttlMs) {
       const until = sql<number>`${leaseNow()} + ${ttlMs}`;
       await db
@@ -235,6 +241,37 @@ async function claim(db: Kysely<Schema>, wanted: Wanted): Promise<Claim> {
   if (held === undefined || held.version <= version)
     return { ok: false, heldBy: held?.node ?? '', newer: null };
   return { ok: false, heldBy: await whoMayHave(db, wanted, held), newer: held.version };
+}
+
+interface Given {
+  readonly kind: string;
+  readonly id: string;
+  readonly epoch: number;
+  readonly node: string;
+  readonly to: string;
+  readonly now: RawBuilder<number>;
+}
+
+async function give(
+  db: Kysely<Schema>,
+  { kind, id, epoch, node, to, now }: Given,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('streams')
+    .set({ node: to, epoch: sql<number>`epoch + 1` })
+    .where((is) => is.and({ kind, id, node, epoch }))
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('nodes')
+          .select('name')
+          .where('name', '=', to)
+          .where('expires_at', '>', now)
+          .whereRef('nodes.version', '>=', 'streams.version'),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Its holder; where that is gone, any process that lives and is new enough, in turns. */

@@ -293,6 +293,25 @@ onBoth('holding a stream', ({ fresh, open }) => {
     expect((await south.log.claim('game', 'b')).ok).toBe(true);
   });
 
+  test('given to another that lives, it is that one’s at once, and the giver is fenced', async () => {
+    const { east, south } = await twoNodes();
+    await Promise.all([east.log.heartbeat(60_000), south.log.heartbeat(60_000)]);
+    const { epoch } = await claimed(east, 'a');
+    expect(await east.log.give('game', 'a', epoch - 1, 'south')).toBe(false);
+    expect(await south.log.give('game', 'a', epoch, 'south')).toBe(false);
+    expect(await east.log.give('game', 'a', epoch, 'nobody')).toBe(false);
+    expect(await east.log.holderOf('game', 'a')).toBe('east');
+    expect(await east.log.give('game', 'a', epoch, 'south')).toBe(true);
+    expect(await east.log.holderOf('game', 'a')).toBe('south');
+    expect(await east.log.claim('game', 'a')).toMatchObject({ ok: false, heldBy: 'south' });
+    const late = { kind: 'game', id: 'a', from: 0, epoch, entries: [entry('late')] };
+    expect(await east.log.append(late)).toMatchObject({ ok: false, reason: 'fenced' });
+    expect((await claimed(south, 'a')).head).toBe(0);
+    await south.log.retire();
+    const b = await claimed(east, 'b');
+    expect(await east.log.give('game', 'b', b.epoch, 'south')).toBe(false);
+  });
+
   test('of two who claim at once one holds it in the end', async () => {
     const { east, south } = await twoNodes();
     await Promise.all([east.log.heartbeat(60_000), south.log.heartbeat(60_000)]);
