@@ -31,6 +31,7 @@ Environment (options go first):
   NATS_URL             nats://…: the bus to the other servers on the same PostgreSQL (docs/operating.md)
   NODE_NAME, NATS_SITE the name of this server among them, and theirs on the bus (main, hanchan)
   DRAIN_MS             milliseconds that it still serves the balancer when told to stop among others (2000)
+  SPREAD_TABLES        on or off: a server with clearly more tables than the others of its site gives some away (on)
 
 It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
 its own exit status: 10 damaged, 11 not writable, 12 of a newer version, 13 empty file, 14 missing file,

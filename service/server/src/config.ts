@@ -67,6 +67,8 @@ export interface ServerConfig {
   readonly natsSite: string;
   /** How long a process that is told to stop still serves while it is not ready, so that a balancer notices; alone: not at all. */
   readonly drainMs: number;
+  /** Whether a process with clearly more tables than others gives some away. */
+  readonly spreadsTables: boolean;
   /** Where people reach the page; null: wherever the request came in. */
   readonly publicUrl: string | null;
   /** Folder of the built page; null: only the API is served. */
@@ -140,6 +142,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   natsUrl: null,
   natsSite: 'hanchan',
   drainMs: 2_000,
+  spreadsTables: true,
   publicUrl: null,
   webDir: null,
   metricsToken: null,
@@ -190,6 +193,7 @@ export function configFrom(env: Environment): ServerConfig {
     databaseUrl: env['DATABASE_URL'] || `${env['DATA_DIR'] || 'data'}/hanchan.db`,
     ...busOf(env),
     drainMs: wholeNumber(env, 'DRAIN_MS', { min: 0, max: 60_000, otherwise: d.drainMs }),
+    spreadsTables: oneOf(env, 'SPREAD_TABLES', ['on', 'off'], 'on') === 'on',
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
     webDir: pageFolder(env),
     metricsToken: env['METRICS_TOKEN'] || null,

@@ -14,6 +14,7 @@ import type { Metrics } from './metrics.ts';
 import { type Bus, loneBus } from './nodes/bus.ts';
 import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
+import { Spreading } from './nodes/spreading.ts';
 import { STREAM_VERSION } from './nodes/streamVersion.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { HOMES_KEPT_MS } from './people/homes.ts';
@@ -145,8 +146,10 @@ export async function assemble(
   const answers = new OpenAnswers(app.server, config.networkTime);
   const gate: Gate = openGate(app, context, { logger, metrics });
   const upkeep = keepServerUp(context, { ground, generation });
+  const spreading = spreadTables(context, logger);
   const stop = async () => {
     isClosing = true;
+    await spreading?.stop();
     await upkeep.stop();
     await stopParts({ app, answers }, context, ground);
     await players.close();
@@ -194,6 +197,18 @@ function openGate(
   });
   site.open({ ...context, app, dispatch, gate });
   return gate;
+}
+
+/** Null where there are no others, or it is switched off. */
+function spreadTables({ config, rooms, site }: Context, logger: Logger): Spreading | null {
+  if (!site.isShared || !config.spreadsTables) return null;
+  return new Spreading({
+    time: config.networkTime,
+    site,
+    rooms,
+    onGiven: (to, tables) => logger.info({ to, tables }, 'tables given to a node with fewer'),
+    onError: (error) => logger.error({ err: error }, 'tables could not be given away'),
+  });
 }
 
 /** Looks at the clocks, and at whether the database is still the one that the server knows. */

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StreamKind } from '../nodes/site.ts';
+import type { StreamKind } from '../nodes/local.ts';
 import { type App, type Context, granted, Refused } from './context.ts';
 
 /** Under which path each kind of stream is, and how its routes call it. */

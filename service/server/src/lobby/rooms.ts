@@ -1,13 +1,7 @@
 // All tables of this process. A table is in memory while somebody is there; otherwise it is in storage, and
 // comes back with the first request.
 
-import type {
-  PlayerName,
-  Refusal,
-  TableRequest,
-  TableSettings,
-  TableSummary,
-} from '@hanchan/protocol';
+import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
 import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
 import { storedRules, writtenChoice } from '@hanchan/rules';
 import type { Storage } from '@hanchan/storage';
@@ -19,6 +13,7 @@ import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import { LostStream, lostTo, unlessLost } from '../nodes/lostStream.ts';
 import { MINUTE, type Time } from '../time.ts';
+import { givenFirst, giveRooms } from './giving.ts';
 import { isListed } from './listed.ts';
 import { ONLY_ALONE } from './places.ts';
 import type { QuickTable } from './quickTable.ts';
@@ -26,6 +21,7 @@ import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { agreedRules, offeredRules, rulesetOf } from './rules.ts';
 import { type Heritage, TABLE_STREAM, takeOver } from './takingOver.ts';
+import { agreedBeacon } from './wallMaking.ts';
 
 export interface RoomsSetup {
   readonly storage: Storage;
@@ -133,7 +129,7 @@ export class Rooms {
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
     if (paceFor(request.pace, bots.length === 3) !== request.pace) return fail(ONLY_ALONE);
     const hasPassword = visibility === 'password' && password !== undefined;
-    const beacon = await this.#beaconFor(request.walls);
+    const beacon = await agreedBeacon(this.#setup.beacon, request.walls);
     if (!beacon.ok) return beacon;
     return this.#make(newId(randomBytes), request, {
       host: host.id,
@@ -204,18 +200,6 @@ export class Rooms {
     await this.#orForget(room, making);
     this.#announce(room);
     return ok(room);
-  }
-
-  /** Agreed on before anybody sits down: which beacon it is does not change afterwards. */
-  async #beaconFor(walls: TableSettings['walls']): Promise<Result<RoomData['beacon'], Refusal>> {
-    if (walls === 'words') return ok(null);
-    const refuse = (message: string) =>
-      fail({ code: 'notOffered' as const, message, field: 'walls' });
-    const { beacon } = this.#setup;
-    if (beacon.address === null) return refuse('this server has no beacon');
-    const chain = await beacon.chain();
-    if (chain === null) return refuse('the beacon cannot be reached now');
-    return ok({ chain, each: walls === 'beacon' ? 'match' : 'deal' });
   }
 
   /** A table like this one, for the same people. */
@@ -358,11 +342,27 @@ export class Rooms {
 
   async #forget(room: Room): Promise<void> {
     this.#rooms.delete(room.id);
-    this.#loaded.delete(room.id);
-    this.#quietSince.delete(room.id);
-    this.#setup.onChange(room.id, null);
+    this.#putAway(room);
     await room.stop();
     await this.#release(room);
+  }
+
+  #putAway({ id }: Room): void {
+    this.#loaded.delete(id);
+    this.#quietSince.delete(id);
+    this.#setup.onChange(id, null);
+  }
+
+  /** So many tables become another process's; answers how many did. `onGiven` is awaited before anybody is sent there. */
+  give(to: string, most: number, onGiven: (table: string) => Promise<void>): Promise<number> {
+    return giveRooms(givenFirst(this.#loaded.values()).slice(0, most), to, {
+      rooms: this.#rooms,
+      log: this.#setup.storage.log,
+      epochOf: (room) => this.#epochs.get(room),
+      putAway: (room) => this.#putAway(room),
+      keep: (room) => this.#release(room),
+      onGiven,
+    });
   }
 
   /** Others may have it; where the database does not answer they wait until our lease is over. */

@@ -2,6 +2,8 @@
 // that is fixed a round of the beacon is named and waited for. Only then are the walls known to anyone.
 
 import { type BeaconDraw, roundAfter } from '@hanchan/game';
+import type { Refusal, TableSettings } from '@hanchan/protocol';
+import { fail, ok, type Result } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { Time } from '../time.ts';
 import type { RoomData } from './roomData.ts';
@@ -14,6 +16,20 @@ export interface WallMakingSetup {
   readonly tellMs: number;
   /** Time has passed, or a value has come: `step` is to be asked again. */
   readonly goOn: () => void;
+}
+
+/** Agreed on before anybody sits down: which beacon it is does not change afterwards. Null: none. */
+export async function agreedBeacon(
+  beacon: BeaconSource,
+  walls: TableSettings['walls'],
+): Promise<Result<RoomData['beacon'], Refusal>> {
+  if (walls === 'words') return ok(null);
+  const refuse = (message: string) =>
+    fail({ code: 'notOffered' as const, message, field: 'walls' });
+  if (beacon.address === null) return refuse('this server has no beacon');
+  const chain = await beacon.chain();
+  if (chain === null) return refuse('the beacon cannot be reached now');
+  return ok({ chain, each: walls === 'beacon' ? 'match' : 'deal' });
 }
 
 export class WallMaking {

@@ -56,9 +56,22 @@ export interface WhereQuestion {
   readonly people: readonly string[];
 }
 
+/** A table was given to the asked process. */
+export interface TakeQuestion {
+  readonly type: 'take';
+  readonly table: string;
+}
+
+/** What a process tells whoever might give it tables. */
+export interface LoadAnswer {
+  readonly tables: number;
+}
+
 export type Question =
   | { readonly type: 'ping' }
   | { readonly type: 'lobby' }
+  | { readonly type: 'load' }
+  | TakeQuestion
   | WhereQuestion
   | SocketQuestion
   | RequestQuestion

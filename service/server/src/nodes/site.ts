@@ -1,20 +1,26 @@
 // This process among those that share its database: it passes on what others have, answers for what it has, and keeps what
 // is everybody's the same everywhere. Alone it does all of it by itself, through the same code.
 
-import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
+import type { Refusal, TableSummary } from '@hanchan/protocol';
 import { fail, type Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
-import type { Heritage } from '../lobby/takingOver.ts';
 import type { Caller } from '../socket/caller.ts';
-import type { Time } from '../time.ts';
-import { type Bus, NO_ANSWER, type Unanswered } from './bus.ts';
+import { NO_ANSWER, type Unanswered } from './bus.ts';
 import { FarCallers } from './farCallers.ts';
-import { type Answering, FarRequests } from './farRequests.ts';
+import { FarRequests } from './farRequests.ts';
 import { FarTables } from './farTables.ts';
+import type { Local, SiteSetup, StreamKind, TableMessage } from './local.ts';
 import { LostStream } from './lostStream.ts';
-import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } from './messages.ts';
+import type {
+  JoinQuestion,
+  LoadAnswer,
+  Moved,
+  News,
+  OverQuestion,
+  PublicNews,
+  Question,
+} from './messages.ts';
 import { isMoved, NOT_REACHED, Owners } from './owners.ts';
 import { Peers } from './peers.ts';
 
@@ -22,61 +28,8 @@ const MOVED: Moved = { moved: 'gone' };
 const OUT: Moved = { moved: 'out' };
 const WAIT_MS = 10_000;
 const LAST_ANSWERS_MS = 3_000;
-
-/** What of a process others ask for; there once everything is put together. */
-export interface Local {
-  readonly app: Answering;
-  readonly rooms: {
-    get(id: string, gone?: string): Promise<Room | null>;
-    releaseOver(player: string): Promise<void>;
-    takeOver(gone: string, which: Heritage): Promise<void>;
-  };
-  readonly events: { get(id: string, gone?: string): Promise<unknown> };
-  readonly kept: { has(id: string, gone?: string): Promise<boolean> };
-  readonly clubs: { get(id: string, gone?: string): Promise<unknown> };
-  readonly circuits: { get(id: string, gone?: string): Promise<unknown> };
-  readonly online: {
-    join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
-    enter(event: string, table: string): Promise<void>;
-  };
-  readonly board: {
-    own(): readonly TableSummary[];
-    putFrom(node: string, id: string, summary: TableSummary | null): void;
-    drop(node: string): readonly string[];
-  };
-  readonly blocks: { forget(): void };
-  readonly here: {
-    hear(node: string, people: number): void;
-    drop(node: string): void;
-    tellAgain(): void;
-  };
-  readonly counts: { hear(used: readonly Used[]): void };
-  readonly dispatch: {
-    take(caller: Caller, message: TableMessage): Promise<Refusal | null>;
-    leave(caller: Caller): void;
-  };
-  readonly gate: {
-    isHere(person: string): boolean;
-    endSessionHashed(hash: string): void;
-    endSessionNamed(person: string, id: string): void;
-    endOtherSessions(person: string, but: string | null): void;
-  };
-}
-
-type TableMessage = Extract<ClientMessage, { table: string }>;
-
-export type StreamKind = 'table' | 'event' | 'kept' | 'club' | 'circuit';
-
-export interface SiteSetup {
-  readonly bus: Bus;
-  readonly time: Time;
-  readonly living: () => Promise<readonly string[]>;
-  /** Others may have what we had: nothing is answered for, and nothing taken over. */
-  readonly isCutOff: () => boolean;
-  readonly onError: (error: unknown) => void;
-  /** A newer version has held the stream, and no process of that version lives. */
-  readonly onNewer: (stream: string) => void;
-}
+/** Whoever gives tables away must be able to stop. */
+const SOON_MS = 2_000;
 
 export class Site {
   readonly #setup: SiteSetup;
@@ -236,6 +189,27 @@ export class Site {
     return here;
   }
 
+  /** How many tables each of the other processes has that may be given more; null: not all of them have said. */
+  async loads(): Promise<ReadonlyMap<string, number> | null> {
+    const nodes = this.#peers.all;
+    const answers = await Promise.all(nodes.map((node) => this.#loadOf(node)));
+    return answers.includes(null) ? null : new Map(nodes.map((node, i) => [node, answers[i]!]));
+  }
+
+  /** One on its way out takes none; an older version does not know the question. */
+  async #loadOf(node: string): Promise<number | null> {
+    const answer = await this.#askFor<LoadAnswer>(node, { type: 'load' }, SOON_MS).catch(
+      () => null,
+    );
+    const isTold = typeof answer === 'object' && answer !== null && 'tables' in answer;
+    return isTold ? answer.tables : null;
+  }
+
+  /** The table is that process's by now; should it not hear of it, whoever asks for the table finds it there. */
+  async tellToTake(node: string, table: string): Promise<void> {
+    await this.#askFor(node, { type: 'take', table }, SOON_MS).catch(() => null);
+  }
+
   /** Says to whoever asks that others should be asked, and serves on for so long. False: there are no others, so nobody is told. */
   async leave(ms: number): Promise<boolean> {
     this.#isLeaving = true;
@@ -283,8 +257,12 @@ export class Site {
     return this.#local;
   }
 
-  async #askFor<T>(node: string, question: Question): Promise<T | Moved | Unanswered> {
-    const answer = await this.#peers.ask(node, question, WAIT_MS);
+  async #askFor<T>(
+    node: string,
+    question: Question,
+    waitMs = WAIT_MS,
+  ): Promise<T | Moved | Unanswered> {
+    const answer = await this.#peers.ask(node, question, waitMs);
     return typeof answer === 'string' ? (JSON.parse(answer) as T | Moved) : answer;
   }
 
@@ -315,6 +293,11 @@ export class Site {
       switch (question.type) {
         case 'lobby':
           return board.own();
+        case 'load':
+          return this.#isLeaving ? MOVED : ({ tables: rooms.size } satisfies LoadAnswer);
+        case 'take':
+          await rooms.get(question.table);
+          return null;
         case 'where':
           return question.people.filter((person) => gate.isHere(person));
         case 'message': {
