@@ -2,7 +2,7 @@
 
 import { dirname, resolve } from 'node:path';
 import type { BackupReport } from '@hanchan/storage';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { loadStorage } from './parts.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
@@ -29,11 +29,7 @@ interface Place {
   readonly json?: boolean;
 }
 
-export function addBackupCommands(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addBackupCommands: AddCommand = (program, terminal, exit) => {
   program
     .command('backup')
     .summary('save everything the server keeps')
@@ -55,7 +51,7 @@ export function addBackupCommands(
     .action(async (file: string, place: Place & { discard?: boolean }) =>
       exit(await putBack(file, place, terminal)),
     );
-}
+};
 
 async function save(file: string, { data, json }: Place, terminal: Terminal): Promise<number> {
   const { backup, databaseUrl } = await loadStorage('backup');

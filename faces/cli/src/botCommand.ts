@@ -4,7 +4,7 @@ import { MjaiBot } from '@hanchan/arena';
 import { MjaiError, type MjaiEvent } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { drained, LONGEST_LINE, lineGroups } from './batch.ts';
 import { makeBot } from './botArgument.ts';
@@ -36,11 +36,7 @@ ${DEFAULT_RULES}. A whole game, one message a line:
   > {"type":"tsumo","actor":1,"pai":"9s"}
   < {"type":"dahai","actor":1,"pai":"W","tsumogiri":false}`;
 
-export function addBotCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addBotCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('bot')
     .summary('play as a program in somebody else’s arena')
@@ -53,7 +49,7 @@ export function addBotCommand(
     .option('--answer <when>', 'every: each line; asked: only where the bot can act', 'every')
     .addHelpText('after', HELP)
     .action(async (level: string, flags: BotFlags) => exit(await runBot(level, flags, terminal)));
-}
+};
 
 async function runBot(level: string, flags: BotFlags, terminal: Terminal): Promise<number> {
   if (flags.answer !== 'every' && flags.answer !== 'asked') {

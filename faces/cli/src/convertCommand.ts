@@ -8,7 +8,7 @@ import {
   type RecordFormat,
   writeFilm,
 } from '@hanchan/records';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { readFilm } from './oneGame.ts';
 import { printError, type Terminal } from './terminal.ts';
@@ -27,11 +27,7 @@ Examples:
   hanchan convert game.mjson --to record -o game.hanchan
   hanchan convert game.hanchan --to tenhou6 > game.json`;
 
-export function addConvertCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addConvertCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('convert')
     .summary('write a recorded game in another format')
@@ -46,7 +42,7 @@ export function addConvertCommand(
     .action(async (file: string, args: ConvertArguments) =>
       exit(await convert(file, args, terminal)),
     );
-}
+};
 
 async function convert(file: string, args: ConvertArguments, terminal: Terminal): Promise<number> {
   const to = RECORD_FORMATS.find((format) => format === args.to);

@@ -17,7 +17,7 @@ import {
   USUAL_QUESTIONS,
 } from '@hanchan/examination';
 import { foulListOf } from '@hanchan/rulesets/fouls';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { readBankFile } from './examinationBank.ts';
 import { markingLines, paperLines, toldQuestions } from './examinationText.ts';
@@ -57,11 +57,7 @@ interface ExaminationArguments {
   readonly check?: string;
 }
 
-export function addExaminationCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addExaminationCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('examination')
     .summary("a referee's examination from a rulebook and a seed, with its marking")
@@ -87,7 +83,7 @@ export function addExaminationCommand(
     .option('--check <CODE>', 'whether a certificate with this code says what it was made for')
     .addHelpText('after', HELP)
     .action(async (args: ExaminationArguments) => exit(await examine(args, terminal)));
-}
+};
 
 async function examine(args: ExaminationArguments, terminal: Terminal): Promise<number> {
   const chosen = chooseRuleset(args.rules);

@@ -4,8 +4,9 @@ import { documentOf, Statistics, type StatisticsDocument, Summarising } from '@h
 import { type GameText, type PlayedGame, playGame } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS } from '@hanchan/tiles';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
+import { BAD_INPUT } from './exitStatus.ts';
 import { GameSource } from './gameSource.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
 import { BOOKS } from './playGame.ts';
@@ -33,11 +34,7 @@ Examples:
   hanchan figures game.jsonl other.jsonl
   hanchan figures --tar games.tar.gz --rules tenhou --json`;
 
-export function addFiguresCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addFiguresCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('figures')
     .summary('win, deal-in, riichi and call rates of recorded games')
@@ -50,9 +47,7 @@ export function addFiguresCommand(
     .action(async (files: string[], args: FiguresArguments) =>
       exit(await figures(files, args, terminal)),
     );
-}
-
-const BAD_INPUT = 2;
+};
 
 async function figures(
   files: readonly string[],

@@ -2,7 +2,7 @@
 
 import { discards, handShanten, handShantenForms, waits } from '@hanchan/hand';
 import { allTiles, COPIES, countTiles, formatTile, type Hand } from '@hanchan/tiles';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { type Answer, runBatch } from './batch.ts';
 import { alignRows } from './columns.ts';
@@ -48,11 +48,7 @@ const COMMANDS: readonly HandCommand[] = [
   },
 ];
 
-export function addHandCommands(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addHandCommands: AddCommand = (program, terminal, exit) => {
   for (const command of COMMANDS) {
     const size = command.sizes.join(' or ');
     program
@@ -70,7 +66,7 @@ export function addHandCommands(
         exit(await runHandCommand(command, text, args, terminal));
       });
   }
-}
+};
 
 async function runHandCommand(
   command: HandCommand,

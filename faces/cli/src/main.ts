@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { addBackupCommands } from './backupCommand.ts';
 import { BadInput } from './badInput.ts';
 import { addBeaconCommand } from './beaconCommand.ts';
@@ -12,6 +13,7 @@ import { addClubCommand } from './clubCommand.ts';
 import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addExaminationCommand } from './examinationCommand.ts';
+import { BAD_INPUT } from './exitStatus.ts';
 import { addFiguresCommand } from './figuresCommand.ts';
 import { addHandCommands } from './handCommands.ts';
 import { addRatingsCommand } from './ratingsCommand.ts';
@@ -28,8 +30,6 @@ import { addTournamentCommand } from './tournamentCommand.ts';
 import { addVerifyCommand } from './verifyCommand.ts';
 
 export { processTerminal } from './terminal.ts';
-
-const BAD_INPUT = 2;
 
 const EXAMPLES = `
 Examples:
@@ -61,6 +61,32 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   }
 }
 
+/** In the order of the help. */
+const COMMANDS: readonly AddCommand[] = [
+  addScoreCommand,
+  addHandCommands,
+  addRulesCommand,
+  addReplayCommand,
+  addFiguresCommand,
+  addReviewCommand,
+  addConvertCommand,
+  addVerifyCommand,
+  addBeaconCommand,
+  addBackupCommands,
+  addCircuitCommand,
+  addClubCommand,
+  addRatingsCommand,
+  addRecountCommand,
+  addServeCommand,
+  addSimulateCommand,
+  addBotsCommand,
+  addTournamentCommand,
+  addExaminationCommand,
+  addBotCommand,
+  addSchemaCommand,
+  addCompletionCommand,
+];
+
 function buildProgram(terminal: Terminal, exit: (status: number) => void): Command {
   const program = new Command('hanchan')
     .description('Riichi mahjong by the book: score hands, read hands, compare rulebooks.')
@@ -74,28 +100,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
     })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
-  addScoreCommand(program, terminal, exit);
-  addHandCommands(program, terminal, exit);
-  addRulesCommand(program, terminal, exit);
-  addReplayCommand(program, terminal, exit);
-  addFiguresCommand(program, terminal, exit);
-  addReviewCommand(program, terminal, exit);
-  addConvertCommand(program, terminal, exit);
-  addVerifyCommand(program, terminal, exit);
-  addBeaconCommand(program, terminal);
-  addBackupCommands(program, terminal, exit);
-  addCircuitCommand(program, terminal);
-  addClubCommand(program, terminal);
-  addRatingsCommand(program, terminal, exit);
-  addRecountCommand(program, terminal, exit);
-  addServeCommand(program, terminal, exit);
-  addSimulateCommand(program, terminal, exit);
-  addBotsCommand(program, terminal);
-  addTournamentCommand(program, terminal, exit);
-  addExaminationCommand(program, terminal, exit);
-  addBotCommand(program, terminal, exit);
-  addSchemaCommand(program, terminal);
-  addCompletionCommand(program, terminal);
+  for (const add of COMMANDS) add(program, terminal, exit);
   return program;
 }
 

@@ -1,8 +1,9 @@
 // `hanchan ratings FILE`: the ratings of a server, computed again from its log of rated games.
 
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
+import { CHECK_FAILED } from './exitStatus.ts';
 import { loadServer } from './parts.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 
@@ -15,13 +16,7 @@ Exit status: 0 every strength in the file follows from the games before, 1 one d
 Example:
   hanchan ratings hanchan-ratings.csv`;
 
-const DIFFERS = 1;
-
-export function addRatingsCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addRatingsCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('ratings')
     .summary('the ratings of a server, computed again from its log of games')
@@ -32,7 +27,7 @@ export function addRatingsCommand(
     .action(async (file: string, { json = false }: { readonly json?: boolean }) =>
       exit(await rate(file, json, terminal)),
     );
-}
+};
 
 async function rate(file: string, isJson: boolean, terminal: Terminal): Promise<number> {
   const { ratingsInLog } = await loadServer('ratings');
@@ -48,7 +43,7 @@ async function rate(file: string, isJson: boolean, terminal: Terminal): Promise<
     }
     for (const line of differ) print(terminal, `${line}: does not follow from the games before`);
   }
-  return differ.length > 0 ? DIFFERS : 0;
+  return differ.length > 0 ? CHECK_FAILED : 0;
 }
 
 function textOf(file: string): string {

@@ -1,6 +1,7 @@
 // `hanchan recount`: figures and ratings of a server, counted again from its stored games.
 
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
+import { CHECK_FAILED } from './exitStatus.ts';
 import { loadServer, loadStorage } from './parts.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
 
@@ -21,13 +22,7 @@ Examples:
   hanchan recount
   hanchan recount --data /srv/hanchan --write`;
 
-const DIFFERS = 1;
-
-export function addRecountCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addRecountCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('recount')
     .summary('count the figures and ratings of a server again, and compare')
@@ -37,7 +32,7 @@ export function addRecountCommand(
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
     .action(async (args: RecountArguments) => exit(await count(args, terminal)));
-}
+};
 
 async function count(args: RecountArguments, terminal: Terminal): Promise<number> {
   const { databaseUrl, openStorage, StorageError } = await loadStorage('recount');
@@ -52,14 +47,14 @@ async function count(args: RecountArguments, terminal: Terminal): Promise<number
       const report = await recount(storage, write);
       if (json) printJson(terminal, report);
       else tell(report, write, terminal);
-      return report.differ.length > 0 && !write ? DIFFERS : 0;
+      return report.differ.length > 0 && !write ? CHECK_FAILED : 0;
     } finally {
       await storage.close();
     }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     printError(terminal, error.message);
-    return DIFFERS;
+    return CHECK_FAILED;
   }
 }
 

@@ -1,6 +1,6 @@
 // `hanchan replay`: plays recorded games through the engine and says where a record and the rules part.
 
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { GameSource } from './gameSource.ts';
 import { count } from './handArgument.ts';
@@ -37,11 +37,7 @@ Examples:
   hanchan replay game.jsonl --turns --words japanese
   hanchan replay --tar games.tar.gz --verify --json`;
 
-export function addReplayCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addReplayCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('replay')
     .summary('play recorded games through the engine, and verify them')
@@ -57,7 +53,7 @@ export function addReplayCommand(
     .action(async (files: string[], args: ReplayArguments) =>
       exit(await replay(files, args, terminal)),
     );
-}
+};
 
 async function replay(
   files: readonly string[],

@@ -13,8 +13,8 @@ import type { Candidate } from '@hanchan/bots';
 import type { Match } from '@hanchan/game';
 import type { Film } from '@hanchan/records';
 import { formatTile, formatTiles, SEATS, type Seat } from '@hanchan/tiles';
-import type { Command } from 'commander';
 import { actWords } from './actWords.ts';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { makeReviewer } from './botArgument.ts';
 import { alignRows } from './columns.ts';
@@ -56,11 +56,7 @@ Examples:
   hanchan review game.hanchan --seat 0 --worlds 200
   hanchan review game.mjson --seat 2 --bot club --json`;
 
-export function addReviewCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addReviewCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('review')
     .summary("a bot's view of a player's decisions in a recorded game")
@@ -79,7 +75,7 @@ export function addReviewCommand(
     .action(async (file: string, args: ReviewArguments) =>
       exit(await review(file, args, terminal)),
     );
-}
+};
 
 async function review(file: string, args: ReviewArguments, terminal: Terminal): Promise<number> {
   const seat = SEATS.find((one) => String(one) === args.seat);

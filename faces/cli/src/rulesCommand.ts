@@ -11,7 +11,7 @@ import {
   type Ruleset,
 } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { addBookCommands } from './bookCommands.ts';
 import { type BookRead, bookProblemLines } from './bookFile.ts';
@@ -36,11 +36,7 @@ interface JsonArgument {
 
 const IDS = `${RULESET_IDS.join(', ')}, or the path of custom rules, a rulebook's folder or a packed one`;
 
-export function addRulesCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addRulesCommand: AddCommand = (program, terminal, exit) => {
   const rules = program
     .command('rules')
     .summary(
@@ -82,7 +78,7 @@ export function addRulesCommand(
   addClausesCommand(rules, terminal);
   addRulingsCommand(rules, terminal);
   addWhereCommand(rules, terminal);
-}
+};
 
 function list(args: JsonArgument, terminal: Terminal): void {
   if (args.json) {

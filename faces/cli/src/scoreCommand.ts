@@ -2,6 +2,7 @@
 
 import { score, type Win } from '@hanchan/score';
 import { type Command, Option } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { runBatch } from './batch.ts';
 import { chooseRuleset, RULESET_IDS } from './rulesetArgument.ts';
@@ -31,11 +32,7 @@ Exit status: 0 a win, 1 no win, 2 bad input.`;
 
 const repeated = (text: string, list: readonly string[]) => [...list, text];
 
-export function addScoreCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-) {
+export const addScoreCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('score')
     .summary('what a win is worth, line by line, with the section of the rulebook')
@@ -74,7 +71,7 @@ export function addScoreCommand(
     .action(async (hand: string | undefined, args: ScoreArguments, command: Command) => {
       exit(args.batch ? await batch(hand, args, command, terminal) : one(hand, args, terminal));
     });
-}
+};
 
 function rulesetOf(args: ScoreArguments) {
   if (args.rules === undefined) {

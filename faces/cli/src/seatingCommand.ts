@@ -15,7 +15,7 @@ import {
   seatByRank,
   swissRound,
 } from '@hanchan/tournament';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { count } from './handArgument.ts';
 import { Progress } from './progress.ts';
 import { readSeatingTask, type SeatingArguments, type SeatingTask } from './seatingArguments.ts';
@@ -37,11 +37,7 @@ Examples:
   hanchan tournament seating --played plan.txt --rounds 8 --without 3,17,21,40
   hanchan tournament seating --swiss standings.csv --played plan.txt`;
 
-export function addSeatingCommand(
-  tournament: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addSeatingCommand: AddCommand = (tournament, terminal, exit) => {
   tournament
     .command('seating')
     .summary('who sits where in every round, and how good that is')
@@ -64,7 +60,7 @@ export function addSeatingCommand(
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
     .action(async (args: SeatingArguments) => exit(await seat(args, terminal)));
-}
+};
 
 interface Outcome {
   readonly rounds: SeatingPlan;

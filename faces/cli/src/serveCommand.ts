@@ -2,10 +2,10 @@
 
 import { resolve } from 'node:path';
 import type { DatabaseFault } from '@hanchan/storage';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { loadPrinter, loadServer, loadStorage } from './parts.ts';
-import { print, printError, type Terminal } from './terminal.ts';
+import { print, printError } from './terminal.ts';
 
 const HELP = `
 Environment (options go first):
@@ -58,11 +58,7 @@ interface Options {
   readonly web?: string;
 }
 
-export function addServeCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addServeCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('serve')
     .summary('serve tables over HTTP and WebSocket')
@@ -110,4 +106,4 @@ export function addServeCommand(
         throw new BadInput('--port', `something else listens on port ${env['PORT'] ?? 8080}`);
       }
     });
-}
+};

@@ -2,8 +2,9 @@
 
 import { type RunReport, Statistics } from '@hanchan/arena';
 import type { Ruleset } from '@hanchan/rules';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { DEFAULT_BOTS, playerMaker } from './botArgument.ts';
+import { CHECK_FAILED } from './exitStatus.ts';
 import { count } from './handArgument.ts';
 import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
 import { failedThroughout, type MjaiReport, reportLine, reportLines } from './mjaiReport.ts';
@@ -48,11 +49,7 @@ Examples:
   hanchan simulate --rules tenhou --games 100000 --shard 3/16 --out part-3
   hanchan simulate --compare wrc-2022,ema-2008,tenhou --games 500 --report character.html`;
 
-export function addSimulateCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addSimulateCommand: AddCommand = (program, terminal, exit) => {
   const command = program
     .command('simulate')
     .summary('play whole matches between bots, and report the statistics')
@@ -80,9 +77,8 @@ export function addSimulateCommand(
     .addHelpText('after', HELP)
     .action(async (args: SimulateArguments) => exit(await simulate(args, terminal)));
   addMergeCommand(command, terminal, exit);
-}
+};
 
-const FAILED = 1;
 const INTERRUPTED = 130;
 /** Without a terminal a line is enough now and then. */
 const LINES_EVERY_MS = 10_000;
@@ -125,7 +121,7 @@ async function simulate(args: SimulateArguments, terminal: Terminal): Promise<nu
   for (const failure of failures) printError(terminal, failure);
   const isStopped = interrupt.signal.aborted;
   if (isStopped) printError(terminal, stoppedText(reports));
-  return failures.length > 0 ? FAILED : isStopped ? INTERRUPTED : 0;
+  return failures.length > 0 ? CHECK_FAILED : isStopped ? INTERRUPTED : 0;
 }
 
 /** What is left to write once all is played; why it could not be. */

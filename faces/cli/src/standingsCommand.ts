@@ -8,6 +8,7 @@ import {
   zeroSum,
 } from '@hanchan/tournament';
 import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
 import { loadPapers } from './parts.ts';
@@ -52,11 +53,7 @@ async function showStandings(
   print(terminal, alignRows([SHOWN, ...rows], columns).join('\n'));
 }
 
-export function addVerifyArchiveCommand(
-  tournament: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addVerifyArchiveCommand: AddCommand = (tournament, terminal, exit) => {
   tournament
     .command('verify')
     .summary('check the archive of an event: its checksum, its sums and its sheets')
@@ -66,7 +63,7 @@ export function addVerifyArchiveCommand(
     .argument('<ARCHIVE>', 'the archive of an event')
     .option('--json', 'one JSON document')
     .action(async (file: string, args: JsonArguments) => exit(await verify(file, args, terminal)));
-}
+};
 
 async function verify(file: string, { json }: JsonArguments, terminal: Terminal): Promise<number> {
   const opened = tryArchive(file);

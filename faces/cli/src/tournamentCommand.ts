@@ -1,18 +1,13 @@
 // `hanchan tournament`: what an organiser asks, command by command.
 
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { addPapersCommand } from './papersCommand.ts';
 import { addDataCommand, addEraseCommand } from './personalDataCommands.ts';
 import { addResultCommand } from './resultCommand.ts';
 import { addSeatingCommand } from './seatingCommand.ts';
 import { addStandingsCommand, addVerifyArchiveCommand } from './standingsCommand.ts';
-import type { Terminal } from './terminal.ts';
 
-export function addTournamentCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addTournamentCommand: AddCommand = (program, terminal, exit) => {
   const tournament = program.command('tournament');
   tournament
     .summary('seating, report sheets, papers and results of a tournament')
@@ -26,4 +21,4 @@ export function addTournamentCommand(
   addVerifyArchiveCommand(tournament, terminal, exit);
   addDataCommand(tournament, terminal);
   addEraseCommand(tournament, terminal);
-}
+};

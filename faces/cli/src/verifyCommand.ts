@@ -11,7 +11,7 @@ import {
   noteProblem,
   verifyWalls,
 } from '@hanchan/records';
-import type { Command } from 'commander';
+import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { askedAgain } from './beaconAsking.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
@@ -36,11 +36,7 @@ interface Options {
   readonly beacon?: string;
 }
 
-export function addVerifyCommand(
-  program: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addVerifyCommand: AddCommand = (program, terminal, exit) => {
   program
     .command('verify')
     .summary('rebuild the walls of a record from its seed')
@@ -53,7 +49,7 @@ export function addVerifyCommand(
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
     .action(async (files: string[], args: Options) => exit(await verify(files, args, terminal)));
-}
+};
 
 interface Checked {
   readonly file: string;

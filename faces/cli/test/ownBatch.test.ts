@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { OWN_BOOKS } from '../../../proof/spec/support/ownCorpus.ts';
-import { type OwnWin, ownWins } from '../../../proof/spec/support/ownWins.ts';
+import { figuresOf, type OwnWin, ownWins } from '../../../proof/spec/support/ownWins.ts';
 import { jsonLines, run } from './run.ts';
 
 interface Answered {
@@ -14,7 +14,7 @@ interface Answered {
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 function expectedLine({ result }: OwnWin) {
-  const { yaku, yakuman, dora, han, fu, limit, points, deltas } = result;
+  const { yaku, yakuman, dora } = result;
   const bonus = ['dora', 'uradora', 'akadora'].map((id, i) => ({ id, han: dora[i]! }));
   return {
     win: true,
@@ -23,11 +23,7 @@ function expectedLine({ result }: OwnWin) {
       ...bonus.filter((one) => one.han > 0),
     ].sort(byId),
     yakuman: yakuman.map(([id, units]) => ({ id, units })).sort(byId),
-    han,
-    fu,
-    limit,
-    points,
-    deltas,
+    ...figuresOf(result),
   };
 }
 

@@ -4,25 +4,24 @@
 import { evaluate, parseWin, score, type Value } from '@hanchan/score';
 import { describe, expect, test } from 'vitest';
 import { OWN_BOOKS, rulesetOf } from '../support/ownCorpus.ts';
-import { ownWins } from '../support/ownWins.ts';
+import { figuresOf, ownWins } from '../support/ownWins.ts';
 import type { WonResult } from './checker/record.ts';
 
-const figures = ({ yaku, yakuman, dora, han, fu, limit, points, deltas }: WonResult) =>
-  JSON.stringify({ yaku, yakuman, dora, han, fu, limit, points, deltas });
+const figures = (result: WonResult) => {
+  const { yaku, yakuman, dora } = result;
+  return JSON.stringify({ yaku, yakuman, dora, ...figuresOf(result) });
+};
 
 const byId = (a: readonly [string, unknown], b: readonly [string, unknown]) =>
   a[0] < b[0] ? -1 : 1;
 
-function computed({ yaku, yakuman, dora, han, fu, limit, points, deltas }: Value): string {
+function computed(value: Value): string {
+  const { yaku, yakuman, dora } = value;
   return JSON.stringify({
     yaku: yaku.map(({ id, han: worth }) => [id, worth] as const).sort(byId),
     yakuman: yakuman.map(({ id, units }) => [id, units] as const).sort(byId),
     dora: [dora.dora, dora.ura, dora.red],
-    han,
-    fu,
-    limit,
-    points,
-    deltas,
+    ...figuresOf(value),
   });
 }
 

@@ -3,7 +3,7 @@
 
 import { type GameEvent, type Match, winNow } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
-import type { Win } from '@hanchan/score';
+import type { Value, Win } from '@hanchan/score';
 import { formatTile, formatTiles, type Meld, type Seat, WINDS } from '@hanchan/tiles';
 import type { Game, WonResult } from '../corpus/checker/record.ts';
 import { ownGames, ownMoves, ownStart } from './ownCorpus.ts';
@@ -13,6 +13,15 @@ export interface OwnWin {
   readonly line: Readonly<Record<string, unknown>>;
   readonly result: WonResult;
 }
+
+/** What is the same wherever it is written, in the order of the corpus. */
+export const figuresOf = ({ han, fu, limit, points, deltas }: Omit<WonResult, 'type'> | Value) => ({
+  han,
+  fu,
+  limit,
+  points,
+  deltas,
+});
 
 export function ownWins(id: string): OwnWin[] {
   return ownGames(id)

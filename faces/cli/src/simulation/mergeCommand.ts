@@ -4,6 +4,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { readMatchLine, Statistics } from '@hanchan/arena';
 import type { Command } from 'commander';
+import type { AddCommand } from '../addCommand.ts';
 import { BadInput } from '../badInput.ts';
 import { count } from '../handArgument.ts';
 import { LineFile, requireWritable, WriteFailure } from '../simulateFiles.ts';
@@ -22,6 +23,16 @@ interface MergeArguments {
   readonly json?: boolean;
 }
 
+interface Part {
+  readonly path: string;
+  readonly header: PartHeader;
+  /** Under each rulebook. */
+  readonly statistics: readonly Statistics[];
+  /** Where the lines under each rulebook begin, in bytes. */
+  readonly begins: readonly number[];
+  readonly notes: readonly string[];
+}
+
 const HELP = `
 Give every part of one run once, in any order; they may be of different sizes (1/2, 3/4 and 4/4). What is missing, there
 twice, not finished, damaged, of another run or of another build is named, and nothing is written.
@@ -29,11 +40,7 @@ twice, not finished, damaged, of another run or of another build is named, and n
 Example:
   hanchan simulate merge parts/part-* --out games.jsonl --columns deals.parquet --report report.html`;
 
-export function addMergeCommand(
-  simulate: Command,
-  terminal: Terminal,
-  exit: (status: number) => void,
-): void {
+export const addMergeCommand: AddCommand = (simulate, terminal, exit) => {
   simulate
     .command('merge')
     .description('Put the parts of a run together: the same bytes as the whole run.')
@@ -48,17 +55,7 @@ export function addMergeCommand(
     .action(async (paths: string[], _: unknown, command: Command) =>
       exit(await merge(paths, command.optsWithGlobals(), terminal)),
     );
-}
-
-interface Part {
-  readonly path: string;
-  readonly header: PartHeader;
-  /** Under each rulebook. */
-  readonly statistics: readonly Statistics[];
-  /** Where the lines under each rulebook begin, in bytes. */
-  readonly begins: readonly number[];
-  readonly notes: readonly string[];
-}
+};
 
 async function merge(
   paths: readonly string[],

@@ -43,37 +43,27 @@ function openText(argument: string, path: string): DealTable {
 
 type ColumnType = 'BOOLEAN' | 'INT32' | 'INT64' | 'DOUBLE' | 'STRING';
 
-/** Whole numbers but for these; seeds go beyond 32 bits with a sign. */
-const OTHER_TYPES: Partial<Record<ColumnName, ColumnType>> = {
+/** Whole numbers but for these; seeds go beyond 32 bits with a sign. A `?` stands behind what does not apply to every deal and seat. */
+const OTHER_TYPES: Partial<Record<ColumnName, ColumnType | `${ColumnType}?`>> = {
   seed: 'INT64',
   rules: 'STRING',
   bot: 'STRING',
   is_dealer: 'BOOLEAN',
   outcome: 'STRING',
   won: 'BOOLEAN',
-  by_own_draw: 'BOOLEAN',
-  limit: 'STRING',
-  yaku: 'STRING',
+  by_own_draw: 'BOOLEAN?',
+  turn: 'INT32?',
+  han: 'INT32?',
+  fu: 'INT32?',
+  limit: 'STRING?',
+  win_points: 'INT32?',
+  yaku: 'STRING?',
   dealt_in: 'BOOLEAN',
+  deal_in_points: 'INT32?',
   riichi: 'BOOLEAN',
-  tenpai: 'BOOLEAN',
+  tenpai: 'BOOLEAN?',
   result: 'DOUBLE',
 };
-
-/** What does not apply to every deal and seat. */
-const MAY_MISS: readonly ColumnName[] = [
-  'by_own_draw',
-  'turn',
-  'han',
-  'fu',
-  'limit',
-  'win_points',
-  'yaku',
-  'deal_in_points',
-  'tenpai',
-];
-
-const typeOf = (name: ColumnName): ColumnType => OTHER_TYPES[name] ?? 'INT32';
 
 /** Enough to be packed well, few enough to be held; the same bytes whoever played the matches. */
 const ROWS_AT_ONCE = 50_000;
@@ -89,12 +79,15 @@ async function openParquet(argument: string, path: string): Promise<DealTable> {
   return new ParquetTable(argument, path, writer, bytes);
 }
 
-const columnOf = (name: ColumnName, data: unknown[]) => ({
-  name,
-  data,
-  type: typeOf(name),
-  nullable: MAY_MISS.includes(name),
-});
+function columnOf(name: ColumnName, data: unknown[]) {
+  const written = OTHER_TYPES[name] ?? 'INT32';
+  return {
+    name,
+    data,
+    type: written.replace('?', '') as ColumnType,
+    nullable: written.endsWith('?'),
+  };
+}
 
 class ParquetTable implements DealTable {
   readonly isText = false;
@@ -135,7 +128,10 @@ class ParquetTable implements DealTable {
     if (rows.length === 0) return;
     const columnData = COLUMNS.map((name) => {
       const cells = rows.map((row) => row[name]);
-      return columnOf(name, typeOf(name) === 'INT64' ? cells.map((cell) => BigInt(cell!)) : cells);
+      return columnOf(
+        name,
+        OTHER_TYPES[name] === 'INT64' ? cells.map((cell) => BigInt(cell!)) : cells,
+      );
     });
     this.#writer.write({ columnData, rowGroupSize: ROWS_AT_ONCE });
     this.#rows = [];
