@@ -13,10 +13,7 @@ import { wordsIn } from '../words/index.ts';
 import { type ExaminationSource, frameOf, readerOf } from './source.ts';
 import { drawTiles, TILE, tilesWidth } from './tileSigns.ts';
 
-const SIZE = 10;
-const SMALL = 8;
-const LEADING = 1.3;
-const INDENT = 24;
+const TYPE = { size: 10, small: 8, leading: 1.3, indent: 24 } as const;
 
 export function examinationPdf(source: ExaminationSource): Promise<Buffer> {
   const { paper, language, passMark } = source;
@@ -46,22 +43,22 @@ function drawHead(report: Report, labels: readonly string[]): void {
   const room = width / labels.length;
   for (const [i, label] of labels.entries()) {
     const x = MARGIN + i * room;
-    paper.text(label, x, y, { size: SIZE });
-    paper.line(x + paper.widthOf(label, { size: SIZE }) + 6, y + 2, x + room - 12, y + 2);
+    paper.text(label, x, y, { size: TYPE.size });
+    paper.line(x + paper.widthOf(label, { size: TYPE.size }) + 6, y + 2, x + room - 12, y + 2);
   }
   report.space(34);
 }
 
 function drawQuestion(report: Report, number: number, told: ToldQuestion, joint: string): void {
   const { paper } = report;
-  const width = report.width - INDENT;
+  const width = report.width - TYPE.indent;
   const story = told.story.join(joint);
-  const rows = tileRows(told.tiles, width, (label) => paper.widthOf(label, { size: SMALL }));
-  const style = { size: SIZE, width };
+  const rows = tileRows(told.tiles, width, (label) => paper.widthOf(label, { size: TYPE.small }));
+  const style = { size: TYPE.size, width };
   const linesOf = (text: string, bold = false) =>
     text === '' ? 0 : paper.linesIn(text, { ...style, bold });
-  const answerStyle = { size: SIZE, width: width - INDENT };
-  const step = SIZE * LEADING;
+  const answerStyle = { size: TYPE.size, width: width - TYPE.indent };
+  const step = TYPE.size * TYPE.leading;
   const answers = told.answers.reduce(
     (sum, answer) => sum + paper.linesIn(answer, answerStyle) * step + 2,
     0,
@@ -69,17 +66,17 @@ function drawQuestion(report: Report, number: number, told: ToldQuestion, joint:
   const text = (linesOf(story) + linesOf(told.ask, true)) * step;
   const height = text + rows.length * (TILE.height + 6) + answers + 18;
   const top = report.reserve(height);
-  let y = top + SIZE + 6;
-  paper.text(String(number), MARGIN, y, { size: SIZE, bold: true, width: INDENT - 4 });
-  if (story !== '') y = paper.block(story, MARGIN + INDENT, y, style);
+  let y = top + TYPE.size + 6;
+  paper.text(String(number), MARGIN, y, { size: TYPE.size, bold: true, width: TYPE.indent - 4 });
+  if (story !== '') y = paper.block(story, MARGIN + TYPE.indent, y, style);
   for (const row of rows) {
     y = drawRow(report, row, y);
   }
-  y = paper.block(told.ask, MARGIN + INDENT, y, { ...style, bold: true }) + 2;
+  y = paper.block(told.ask, MARGIN + TYPE.indent, y, { ...style, bold: true }) + 2;
   for (const [i, answer] of told.answers.entries()) {
-    paper.text(letterOf(i), MARGIN + INDENT + 4, y, { size: SIZE, bold: true });
-    paper.box(MARGIN + INDENT, y - SIZE + 0.5, 14, SIZE + 3, 0.4);
-    y = paper.block(answer, MARGIN + 2 * INDENT, y, answerStyle) + 2;
+    paper.text(letterOf(i), MARGIN + TYPE.indent + 4, y, { size: TYPE.size, bold: true });
+    paper.box(MARGIN + TYPE.indent, y - TYPE.size + 0.5, 14, TYPE.size + 3, 0.4);
+    y = paper.block(answer, MARGIN + 2 * TYPE.indent, y, answerStyle) + 2;
   }
   report.space(height);
 }
@@ -105,11 +102,11 @@ function tileRows(
 }
 
 function drawRow({ paper }: Report, groups: readonly ToldTiles[], y: number): number {
-  let x = MARGIN + INDENT;
-  const top = y - SIZE + 2;
+  let x = MARGIN + TYPE.indent;
+  const top = y - TYPE.size + 2;
   for (const { label, tiles } of groups) {
-    paper.text(label, x, top + TILE.height / 2 + 3, { size: SMALL });
-    x += paper.widthOf(label, { size: SMALL }) + 6;
+    paper.text(label, x, top + TILE.height / 2 + 3, { size: TYPE.small });
+    x += paper.widthOf(label, { size: TYPE.small }) + 6;
     drawTiles(paper, tiles, x, top);
     x += tilesWidth(tiles.length) + 10;
   }
@@ -130,7 +127,7 @@ function drawAnswerSheet(report: Report, { paper: { questions }, language }: Exa
       const number = row * IN_A_ROW + column + 1;
       if (number > questions.length) break;
       const x = MARGIN + column * room;
-      paper.text(String(number), x, y + 12, { size: SMALL });
+      paper.text(String(number), x, y + 12, { size: TYPE.small });
       paper.box(x + 16, y, room - 24, 26);
     }
     report.space(36);

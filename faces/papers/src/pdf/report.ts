@@ -31,10 +31,7 @@ export interface Report {
 }
 
 export const MARGIN = 36;
-const TOP = 72;
-const HEADING_SIZE = 14;
-const SMALL = 9;
-const PAD = 3;
+const LAYOUT = { top: 72, heading: 14, small: 9, pad: 3 } as const;
 
 /** What stands above and below every page. */
 export interface ReportFrame {
@@ -60,44 +57,44 @@ export function reportOn(frame: ReportFrame, title: string, isLandscape = false)
   let y = Number.POSITIVE_INFINITY;
 
   paper.onEachPage((page, pages) => {
-    paper.text(name, MARGIN, 46, { size: HEADING_SIZE, bold: true, width: width * 0.6 });
+    paper.text(name, MARGIN, 46, { size: LAYOUT.heading, bold: true, width: width * 0.6 });
     const right = { width: width * 0.38, align: 'right' } as const;
     paper.text(title, MARGIN + width * 0.62, 46, right);
     paper.line(MARGIN, 54, MARGIN + width, 54, 1);
     const foot = paper.height - MARGIN + 6;
     paper.text(frame.foot, MARGIN, foot, {
-      size: SMALL,
+      size: LAYOUT.small,
       width: width * 0.8,
     });
-    paper.text(`${page} / ${pages}`, MARGIN, foot, { size: SMALL, width, align: 'right' });
+    paper.text(`${page} / ${pages}`, MARGIN, foot, { size: LAYOUT.small, width, align: 'right' });
   });
 
   function reserve(height: number): number {
     if (y + height > bottom) {
       paper.newPage();
-      y = TOP;
+      y = LAYOUT.top;
     }
     return y;
   }
 
   /** Answers how high the row was. */
   function row(columns: readonly Column[], cells: readonly string[], size: number, bold = false) {
-    const base = y + size + PAD;
+    const base = y + size + LAYOUT.pad;
     let next = base;
     let x = MARGIN;
     for (const [i, { width: room, align = 'left', isWrapped }] of columns.entries()) {
-      const style = { size, bold, align, width: room - 2 * PAD };
+      const style = { size, bold, align, width: room - 2 * LAYOUT.pad };
       const text = cells[i] ?? '';
       if (isWrapped) {
         const own = paper.unparted(text, style);
         next = Math.max(
           next,
-          paper.block(text, x + PAD, base, { ...style, size: own }) - own * 1.3,
+          paper.block(text, x + LAYOUT.pad, base, { ...style, size: own }) - own * 1.3,
         );
-      } else paper.text(text, x + PAD, base, style);
+      } else paper.text(text, x + LAYOUT.pad, base, style);
       x += room;
     }
-    y = next + 2 * PAD;
+    y = next + 2 * LAYOUT.pad;
   }
 
   const linesIn = (text: string, style: { readonly size: number; readonly width: number }) =>
@@ -107,12 +104,12 @@ export function reportOn(frame: ReportFrame, title: string, isLandscape = false)
     Math.max(
       1,
       ...columns.map(({ width: room, isWrapped }, i) =>
-        isWrapped ? linesIn(cells[i] ?? '', { size, width: room - 2 * PAD }) : 1,
+        isWrapped ? linesIn(cells[i] ?? '', { size, width: room - 2 * LAYOUT.pad }) : 1,
       ),
     ) *
       size *
       1.3 +
-    2 * PAD;
+    2 * LAYOUT.pad;
 
   return {
     paper,
@@ -120,8 +117,8 @@ export function reportOn(frame: ReportFrame, title: string, isLandscape = false)
     reserve,
     heading(text) {
       reserve(140);
-      y += HEADING_SIZE + 6;
-      paper.text(text, MARGIN, y, { size: HEADING_SIZE, bold: true, width });
+      y += LAYOUT.heading + 6;
+      paper.text(text, MARGIN, y, { size: LAYOUT.heading, bold: true, width });
       y += 8;
     },
     paragraph(text, bold = false) {

@@ -7,10 +7,7 @@ import type { Paper } from '../pdf/paper.ts';
 import { numbered, type PaperSource, pointsText, WIND_ROW } from '../source.ts';
 import { placeText, type SheetFill } from './reportSheet.ts';
 
-const PAD = 20;
-const TRIES = 3;
-const ROW = 54;
-const CODE = 58;
+const FORM = { pad: 20, tries: 3, row: 54, code: 58 } as const;
 
 export function drawAllLast(
   paper: Paper,
@@ -22,10 +19,10 @@ export function drawAllLast(
   const { words } = source;
   const { rules, desk, name } = source.state.settings;
   const { winds, minus, from } = allLastLayout(rules.values, desk);
-  const width = paper.width / 2 - 2 * PAD;
-  const left = x + PAD;
-  const room = fill.link === null ? width : width - CODE - 8;
-  if (fill.link !== null) paper.qr(fill.link, left + width - CODE, y + PAD, CODE);
+  const width = paper.width / 2 - 2 * FORM.pad;
+  const left = x + FORM.pad;
+  const room = fill.link === null ? width : width - FORM.code - 8;
+  if (fill.link !== null) paper.qr(fill.link, left + width - FORM.code, y + FORM.pad, FORM.code);
   paper.text(words.sheet.allLast, left, y + 38, { size: 16, bold: true, width: room });
   paper.text(name, left, y + 54, { size: 9, width: room });
   paper.text(placeText(source, fill), left, y + 74, { bold: true, width: room });
@@ -34,14 +31,14 @@ export function drawAllLast(
   const seated = { x: left, y: y + 82, width, height: 30 };
   if (listed !== '') paper.fill(listed, seated, { size: 8, align: 'left' });
   const label = 74;
-  const cell = (width - label) / TRIES;
+  const cell = (width - label) / FORM.tries;
   for (const [wind] of winds.entries()) {
-    const top = y + 116 + wind * ROW;
-    paper.box(left, top, label, ROW);
+    const top = y + 116 + wind * FORM.row;
+    paper.box(left, top, label, FORM.row);
     paper.text(WIND_KANJI[wind]!, left, top + 28, { size: 22, align: 'center', width: label });
     paper.text(WIND_ROW[wind]!, left, top + 46, { bold: true, align: 'center', width: label });
-    for (let i = 0; i < TRIES; i++) paper.box(left + label + i * cell, top, cell, ROW);
+    for (let i = 0; i < FORM.tries; i++) paper.box(left + label + i * cell, top, cell, FORM.row);
   }
   const note = words.sheets.allLastNote(pointsText(from), minus);
-  paper.block(note, left, y + 116 + 4 * ROW + 16, { size: 8, width });
+  paper.block(note, left, y + 116 + 4 * FORM.row + 16, { size: 8, width });
 }
