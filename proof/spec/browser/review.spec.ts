@@ -164,14 +164,14 @@ async function hide(page: Page, isHidden: boolean) {
 /** Costs with their ranges, the match as a curve, and one's games: what is said stays while nobody works on it. */
 async function showsCosts(page: Page) {
   await page.locator('#review-match').waitFor();
-  await page.locator('#review-rating ~ .big').waitFor();
+  await page.locator('#review-rating ~ .figure').waitFor();
   await hide(page, true);
   await page.getByText(/^Paused: \d+ of \d+ choices/).waitFor();
   await hide(page, false);
   await page.getByText(/^Quick answers for/).waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByText(/^Paused/).waitFor();
-  expect(await page.locator('#review-rating ~ .big').textContent()).toMatch(/\d+ ?of 100/);
+  expect(await page.locator('#review-rating ~ .figure').textContent()).toMatch(/\d+ ?of 100/);
   const point = page.getByRole('button', { name: /^Turning point/ }).first();
   await point.click();
   expect(await point.getAttribute('aria-pressed')).toBe('true');

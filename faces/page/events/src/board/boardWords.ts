@@ -18,9 +18,8 @@ export function pageTitle(page: BoardPage): string {
     case 'results':
       return t('events.board.results', { round: page.round });
     case 'schedule':
-      return t('events.board.schedule');
     case 'announcement':
-      return t('events.board.announcement');
+      return t(`events.board.${page.kind}`);
     case 'curtain':
       return t('events.board.curtainTitle');
   }

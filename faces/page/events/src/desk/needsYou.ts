@@ -21,45 +21,35 @@ import {
 import type { Waiting } from '../event/outboxStore.ts';
 import { deskSheetForm, type KeptDraft } from './deskSheetDraft.ts';
 
-export type Need =
-  | { readonly kind: 'call'; readonly id: string; readonly call: CallState }
-  | { readonly kind: 'refused'; readonly id: string; readonly waiting: Waiting }
-  | {
-      readonly kind: 'sum';
-      readonly id: string;
-      readonly draft: KeptDraft;
-      readonly problem: SumProblem;
-    }
-  | {
-      readonly kind: 'late';
-      readonly id: string;
-      readonly table: TableState;
-      readonly slot: Slot;
-      readonly seconds: number;
-      /** Thousands of points so far. */
-      readonly points: number;
-      readonly isTooLate: boolean;
-    }
-  | { readonly kind: 'sign'; readonly id: string; readonly table: TableState }
-  | { readonly kind: 'confirm'; readonly id: string; readonly table: TableState }
+/** `id` tells it from the others, and stays while it waits. */
+export type Need = { readonly id: string } & (
+  | { readonly kind: 'call'; readonly call: CallState }
+  | { readonly kind: 'refused'; readonly waiting: Waiting }
+  | { readonly kind: 'sum'; readonly draft: KeptDraft; readonly problem: SumProblem }
+  | ({ readonly kind: 'late' } & Late)
+  | { readonly kind: 'sign'; readonly table: TableState }
+  | { readonly kind: 'confirm'; readonly table: TableState }
   | {
       readonly kind: 'openSheet';
-      readonly id: string;
       readonly table: TableState;
       readonly problem: OpenSheet['problem'];
     }
-  | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
-  | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
-  | { readonly kind: 'unsent'; readonly id: string; readonly count: number }
-  | {
-      readonly kind: 'absent';
-      readonly id: string;
-      readonly round: number;
-      readonly slots: readonly Slot[];
-    }
-  | { readonly kind: 'endRound'; readonly id: string; readonly round: number }
-  | { readonly kind: 'next' | 'seatNext' | 'qualify'; readonly id: string; readonly round: number }
-  | { readonly kind: 'finish'; readonly id: string };
+  | { readonly kind: 'chase'; readonly tables: readonly number[] }
+  | { readonly kind: 'toss'; readonly slots: readonly Slot[] }
+  | { readonly kind: 'unsent'; readonly count: number }
+  | { readonly kind: 'absent'; readonly round: number; readonly slots: readonly Slot[] }
+  | { readonly kind: 'endRound' | 'next' | 'seatNext' | 'qualify'; readonly round: number }
+  | { readonly kind: 'finish' }
+);
+
+interface Late {
+  readonly table: TableState;
+  readonly slot: Slot;
+  readonly seconds: number;
+  /** Thousands of points so far. */
+  readonly points: number;
+  readonly isTooLate: boolean;
+}
 
 export function needsOf(
   state: EventState,

@@ -25,11 +25,6 @@ export interface Difference {
   readonly case?: Case | undefined;
 }
 
-export type BookVerdict =
-  | { readonly type: 'won'; readonly score: Score; readonly differences: readonly Difference[] }
-  | { readonly type: 'refused'; readonly no: NoScore }
-  | { readonly type: 'impossible'; readonly problem: WinProblem };
-
 export interface Compared {
   readonly book: Ruleset;
   readonly verdict: BookVerdict;
@@ -37,6 +32,11 @@ export interface Compared {
   /** Nothing is counted, and nothing comes out, otherwise than under the chosen book. */
   readonly isSame: boolean;
 }
+
+export type BookVerdict =
+  | { readonly type: 'won'; readonly score: Score; readonly differences: readonly Difference[] }
+  | { readonly type: 'refused'; readonly no: NoScore }
+  | { readonly type: 'impossible'; readonly problem: WinProblem };
 
 export interface Beside {
   /** As it is chosen: a custom book's own id says nothing to anybody else. */

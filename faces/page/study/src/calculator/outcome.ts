@@ -28,6 +28,12 @@ import { COPIES, countTiles, type Hand, KIND_COUNT, type Kind, type Tile } from 
 
 type Distances = Omit<ShantenForms, 'min'>;
 
+/** How far a hand is, in all and by each shape. */
+interface ToGo {
+  readonly shanten: number;
+  readonly forms: Distances;
+}
+
 export interface WaitWorth {
   readonly kind: Kind;
   readonly left: number;
@@ -38,19 +44,12 @@ export interface WaitWorth {
 export type Outcome =
   | { readonly type: 'unread'; readonly fault: TextFault }
   | { readonly type: 'short'; readonly missing: number }
-  | {
+  | (ToGo & {
       readonly type: 'waiting';
-      readonly shanten: number;
-      readonly forms: Distances;
       readonly improving: readonly ImprovingTile[];
       readonly waits: readonly WaitWorth[];
-    }
-  | {
-      readonly type: 'choosing';
-      readonly shanten: number;
-      readonly forms: Distances;
-      readonly discards: readonly DiscardChoice[];
-    }
+    })
+  | (ToGo & { readonly type: 'choosing'; readonly discards: readonly DiscardChoice[] })
   | { readonly type: 'impossible'; readonly problems: readonly WinProblem[] }
   | { readonly type: 'refused'; readonly no: NoScore }
   | { readonly type: 'won'; readonly scored: Scored };

@@ -6,6 +6,13 @@ import { isLastDeal } from './counting.ts';
 
 type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
 
+/** An event, with what the viewer knew before it and after it. */
+export interface SeenEvent {
+  readonly before: SeatView;
+  readonly event: SeatEvent;
+  readonly after: SeatView;
+}
+
 export type Result =
   | { readonly type: 'win'; readonly event: Of<'won'>; readonly before: SeatView }
   | { readonly type: 'draw'; readonly event: Of<'drawn'>; readonly before: SeatView }
@@ -18,13 +25,6 @@ export type Result =
     }
   | { readonly type: 'standings'; readonly view: SeatView }
   | { readonly type: 'end'; readonly view: SeatView };
-
-/** An event, with what the viewer knew before it and after it. */
-export interface SeenEvent {
-  readonly before: SeatView;
-  readonly event: SeatEvent;
-  readonly after: SeatView;
-}
 
 /**
  * The end of a deal told once more, after it was missed. The view is already the one behind it, so what the deal

@@ -15,10 +15,8 @@ export interface HintCost {
   readonly isClear: boolean;
 }
 
-/** As many as a hint shows. */
-const MOST = 4;
-const WORLDS = 200;
-const BATCH = 25;
+/** As many choices as a hint shows, in so many worlds, so many at a time. */
+const EFFORT = { most: 4, worlds: 200, batch: 25 } as const;
 
 /** Better and better; stop when you like. Empty where every choice that is shown is a likely one. */
 export function* priceHints(
@@ -29,7 +27,7 @@ export function* priceHints(
 ): Generator<readonly HintCost[], void, void> {
   const rare = candidates
     .map((candidate, at) => ({ candidate, at }))
-    .slice(1, MOST)
+    .slice(1, EFFORT.most)
     .filter(({ candidate: { probability } }) => probability !== null && probability < LIKELY);
   if (rare.length === 0) return;
   const look = lookAt(view, read?.(view, legal) ?? null);
@@ -37,10 +35,10 @@ export function* priceHints(
   const running = new RunningPrice(
     look,
     actions.map(({ action }) => action),
-    { seed: view.deal!.liveTiles, worlds: WORLDS },
+    { seed: view.deal!.liveTiles, worlds: EFFORT.worlds },
   );
-  while (running.worlds < WORLDS) {
-    running.play(BATCH);
+  while (running.worlds < EFFORT.worlds) {
+    running.play(EFFORT.batch);
     const { choices, worlds } = running.pricing();
     yield rare.map(({ at }, i) => {
       const { believed, isNamed } = judgeCost(choices[i + 1]!, worlds, look);
