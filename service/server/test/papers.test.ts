@@ -202,13 +202,11 @@ test('World Riichi’s workbook goes out of an event and into a circuit as the s
     };
     const path = `${base}/api/circuits/${circuit.id}/workbook`;
     const answer = await fetch(path, { method: 'POST', headers, body: new Uint8Array(body) });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: (await answer.json()) as { rows: ResultRow[] } };
   };
   const found = await read(bytes, circuit.key);
   expect(found).toMatchObject({ status: 200, body: { games: 1 } });
-  expect(
-    found.body.rows.map((row: ResultRow) => [row.id, row.place, row.score, row.games]),
-  ).toEqual([
+  expect(found.body.rows.map((row) => [row.id, row.place, row.score, row.games])).toEqual([
     ['p1', 1, 30_000, 1],
     ['p2', 2, 8_000, 1],
     ['p3', 7, -11_000, 1],
