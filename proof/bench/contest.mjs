@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
-import { versionOf } from './setup.mjs';
+import { present, versionOf } from './setup.mjs';
 
 const CHILD = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
@@ -16,7 +16,7 @@ export async function contest(suite, { effort, hasPeers, report }) {
   const folder = mkdtempSync(join(tmpdir(), 'hanchan-bench-'));
   const file = join(folder, 'hands');
   writeFileSync(file, serialize(handSets));
-  const contestants = suite.contestants.filter(({ npm }) => hasPeers || npm === undefined);
+  const contestants = present(suite.contestants, hasPeers);
   const played = [];
   try {
     for (const contestant of contestants) {

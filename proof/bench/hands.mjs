@@ -25,6 +25,12 @@ function drawn(random, size, kinds = ALL_KINDS) {
   return counts;
 }
 
+/** What hands are called that several suites have. */
+export const TITLES = {
+  near14: '14 tiles, one to three exchanges from complete',
+  quads13: '13 tiles, full of quads (answers only)',
+};
+
 export function randomHands(count, seed, size, kinds) {
   const random = new Random(seed);
   return many(count, () => drawn(random, size, kinds));

@@ -16,6 +16,10 @@ export const requirePeer = createRequire(`${PEERS}package.json`);
 
 export const PEER_VERSIONS = JSON.parse(readFileSync(`${PEERS}package.json`, 'utf8')).dependencies;
 
+/** Those that can run here: ours, and peers where they are installed. */
+export const present = (contestants, hasPeers) =>
+  contestants.filter(({ npm }) => hasPeers || npm === undefined);
+
 export function versionOf(npmName) {
   return npmName === undefined ? null : PEER_VERSIONS[npmName];
 }

@@ -1,24 +1,12 @@
-interface Seeker {
-  readonly person: string;
-  readonly pool: string;
-  readonly broadPool: string;
-  readonly flexible: boolean;
-  readonly isQuiet: boolean;
-  readonly waitedMs: number;
-  readonly barredMs: number;
-  readonly rating: number;
-  readonly botsAfterMs: number | null;
-  readonly homes: readonly string[];
+import type { Seeker } from '../../service/server/src/queue/matching.ts';
+
+interface Wait extends Readonly<Record<'ms' | 'bots' | 'spread', number>> {
+  readonly takesBots: boolean;
 }
 
 export interface CrowdDay {
   readonly people: number;
-  readonly waits: readonly {
-    readonly ms: number;
-    readonly bots: number;
-    readonly spread: number;
-    readonly takesBots: boolean;
-  }[];
+  readonly waits: readonly Wait[];
   readonly away: readonly unknown[];
   readonly letGo: readonly unknown[];
   readonly gaveUp: readonly unknown[];

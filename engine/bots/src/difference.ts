@@ -52,10 +52,7 @@ export type SideFact =
   | { readonly code: 'better' | 'worse'; readonly worth: number };
 
 /** Two choices, each with what holds of it alone. */
-export interface Difference {
-  readonly best: readonly SideFact[];
-  readonly played: readonly SideFact[];
-}
+export type Difference = Readonly<Record<'best' | 'played', readonly SideFact[]>>;
 
 /** What was done, what would have been done, and what was weighed. */
 export interface TwoChoices {

@@ -1,7 +1,7 @@
 // How far the net can be trusted at this table. It learned from one kind of game; the more a rulebook changes what
 // wins and what a call costs, the more plain counting of points decides.
 
-import type { RuleValues } from '@hanchan/rules';
+import { perRules, type RuleValues } from '@hanchan/rules';
 import { hanOf } from './planList.ts';
 import type { Table } from './table.ts';
 
@@ -22,13 +22,9 @@ const OTHER_CALLS: Weighing = { policy: 1, discards: 0.5, calls: 4, route: 3 };
 /** Another game: the net's eye for shapes decides only between near equals. */
 const RECKONED: Weighing = { policy: 0.05, discards: 4, calls: 4, route: 0 };
 
-const known = new WeakMap<RuleValues, Weighing>();
+const weighingUnder = perRules(weighing);
 
-export function weighingOf({ rules }: Table): Weighing {
-  const found = known.get(rules) ?? weighing(rules);
-  known.set(rules, found);
-  return found;
-}
+export const weighingOf = ({ rules }: Table): Weighing => weighingUnder(rules);
 
 function weighing(rules: RuleValues): Weighing {
   const isLearned =

@@ -1,7 +1,7 @@
 // The yaku that a hand can be built towards, with what this rulebook gives for each. Yaku of chance (ippatsu, the
 // last tile) and those that come by themselves (pinfu, twin sequences) are not planned for.
 
-import type { RuleValues, YakuId, YakuValue } from '@hanchan/rules';
+import { perRules, type RuleValues, type YakuId, type YakuValue } from '@hanchan/rules';
 import {
   type Counts,
   FIRST_WIND,
@@ -147,12 +147,11 @@ function plansUnder(rules: RuleValues, seatWind: Wind, roundWind: Wind): Plan[] 
   return plans;
 }
 
-const known = new WeakMap<RuleValues, (readonly Plan[] | undefined)[]>();
+const plansByWinds = perRules((): (readonly Plan[] | undefined)[] => []);
 
 /** All plans of a seat, worked out once for each rulebook and pair of winds. */
 export function plansFor(rules: RuleValues, seatWind: Wind, roundWind: Wind): readonly Plan[] {
-  const byWinds = known.get(rules) ?? [];
-  known.set(rules, byWinds);
+  const byWinds = plansByWinds(rules);
   const at = WINDS.indexOf(seatWind) * 4 + WINDS.indexOf(roundWind);
   byWinds[at] ??= plansUnder(rules, seatWind, roundWind);
   return byWinds[at];

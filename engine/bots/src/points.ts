@@ -1,6 +1,6 @@
 // What han are worth in points under a rulebook, also where their number is only a guess.
 
-import type { RuleValues } from '@hanchan/rules';
+import { perRules, type RuleValues } from '@hanchan/rules';
 import { basePoints, ronPoints } from '@hanchan/score';
 import { hanOf } from './planList.ts';
 
@@ -17,16 +17,7 @@ export interface Scale {
   readonly usualWin: number;
 }
 
-const known = new WeakMap<RuleValues, Scale>();
-
-export function scaleOf(rules: RuleValues): Scale {
-  let scale = known.get(rules);
-  if (scale === undefined) {
-    scale = newScale(rules);
-    known.set(rules, scale);
-  }
-  return scale;
-}
+export const scaleOf: (rules: RuleValues) => Scale = perRules(newScale);
 
 /** Han of a win about which nothing is known, dora apart. */
 const USUAL_HAN = 2.3;

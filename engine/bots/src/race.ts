@@ -12,42 +12,36 @@ const NEIGHBOUR_DISCARDS = 0.75;
 const USUAL_TURNS: readonly number[] = [4.8, 3.6, 2.6, 2.1, 1.9, 1.8, 1.8, 1.8, 1.8];
 
 export interface Race {
+  /**
+   * Down to which shanten a hand is looked through; the steps below it are taken as usual. Choices that are compared
+   * must be looked through down to the same one.
+   */
+  readonly horizon: number;
   readonly left: Counts;
   readonly unseen: number;
   readonly mayPon: boolean;
   readonly mayChi: boolean;
 }
 
-export function raceOf({ left, unseen, rules }: Table): Race {
-  return { left, unseen, mayPon: true, mayChi: rules['calls.chi'] === 'nextPlayer' };
-}
-
-/**
- * Down to which shanten a hand of this shanten is looked through; the steps below it are taken as usual. Choices
- * that are compared must be looked through down to the same one.
- */
-export function horizonOf(shanten: number): number {
-  return Math.max(0, shanten - (shanten > 2 ? 1 : 2));
+/** Of hands that are so many steps away, or more. */
+export function raceOf({ left, unseen, rules }: Table, shanten: number): Race {
+  const horizon = Math.max(0, shanten - (shanten > 2 ? 1 : 2));
+  return { horizon, left, unseen, mayPon: true, mayChi: rules['calls.chi'] === 'nextPlayer' };
 }
 
 /** Go-arounds until a hand that has no tile too many wins. */
-export function turnsToWin(race: Race, counts: Counts, melds: number, horizon: number): number {
-  return turns(race, counts, melds, regularShanten(counts, melds), horizon);
+export function turnsToWin(race: Race, counts: Counts, melds: number): number {
+  return turns(race, counts, melds, regularShanten(counts, melds));
 }
 
 /** The same for a hand that still has to discard. */
-export function turnsAfterBest(race: Race, counts: Counts, melds: number, horizon: number): number {
+export function turnsAfterBest(race: Race, counts: Counts, melds: number): number {
   const shanten = Math.max(0, regularShanten(counts, melds));
-  return bestDiscard(race, counts, melds, shanten, horizon);
+  return bestDiscard(race, counts, melds, shanten);
 }
 
-function turns(
-  race: Race,
-  counts: Counts,
-  melds: number,
-  shanten: number,
-  horizon: number,
-): number {
+function turns(race: Race, counts: Counts, melds: number, shanten: number): number {
+  const { horizon } = race;
   let rate = 0;
   let later = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
@@ -59,7 +53,7 @@ function turns(
       rate += share;
       if (shanten > horizon) {
         race.left[kind]!--;
-        later += share * bestDiscard(race, counts, melds, shanten - 1, horizon);
+        later += share * bestDiscard(race, counts, melds, shanten - 1);
         race.left[kind]!++;
       }
     }
@@ -74,19 +68,13 @@ function turns(
 
 const NEVER = 99;
 
-function bestDiscard(
-  race: Race,
-  counts: Counts,
-  melds: number,
-  shanten: number,
-  horizon: number,
-): number {
+function bestDiscard(race: Race, counts: Counts, melds: number, shanten: number): number {
   let least = NEVER;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (counts[kind] === 0) continue;
     counts[kind]!--;
     if (regularShanten(counts, melds) <= shanten) {
-      least = Math.min(least, turns(race, counts, melds, shanten, horizon));
+      least = Math.min(least, turns(race, counts, melds, shanten));
     }
     counts[kind]!++;
   }

@@ -7,7 +7,7 @@ import { type Candidate, type Decision, reason } from './bot.ts';
 import { decided, forced } from './deciding.ts';
 import { type DiscardAction, rankDiscards } from './discarding.ts';
 import { bestFirst } from './order.ts';
-import { horizonOf, raceOf, turnsAfterBest, turnsToWin } from './race.ts';
+import { raceOf, turnsAfterBest, turnsToWin } from './race.ts';
 import { chosen, compare, discardReasons } from './reasons.ts';
 import type { Situation } from './situation.ts';
 
@@ -32,16 +32,16 @@ export function race(situation: Situation, legal: readonly Action[]): Decision {
 function discards(situation: Situation, legal: readonly Action[]): Candidate[] {
   const { table } = situation;
   const { counts, melds, usualWin } = table;
-  const ahead = raceOf(table);
   const plain = legal.filter((action): action is DiscardAction => action.type === 'discard');
   const known = new Map<Kind, number>();
   const nearest = Math.max(0, regularShanten(counts, melds.length));
+  const ahead = raceOf(table, nearest);
   const turnsWithout = (kind: Kind) => {
     const found = known.get(kind);
     if (found !== undefined) return found;
     counts[kind]!--;
     const isNearest = regularShanten(counts, melds.length) <= nearest;
-    const turns = isNearest ? turnsToWin(ahead, counts, melds.length, horizonOf(nearest)) : FARTHER;
+    const turns = isNearest ? turnsToWin(ahead, counts, melds.length) : FARTHER;
     counts[kind]!++;
     known.set(kind, turns);
     return turns;
@@ -69,16 +69,15 @@ function discards(situation: Situation, legal: readonly Action[]): Candidate[] {
 
 function answers({ table }: Situation, legal: readonly Action[]): Candidate[] {
   const { counts, melds } = table;
-  const ahead = raceOf(table);
-  const horizon = horizonOf(Math.max(0, regularShanten(counts, melds.length)));
+  const ahead = raceOf(table, Math.max(0, regularShanten(counts, melds.length)));
   return legal.flatMap((action): Candidate[] => {
     const isCall = action.type === 'pon' || action.type === 'chi';
     if (!isCall && action.type !== 'pass') return [];
     const own = isCall ? action.own : [];
     for (const tile of own) counts[kindOf(tile)]!--;
     const turns = isCall
-      ? turnsAfterBest(ahead, counts, melds.length + 1, horizon)
-      : turnsToWin(ahead, counts, melds.length, horizon);
+      ? turnsAfterBest(ahead, counts, melds.length + 1)
+      : turnsToWin(ahead, counts, melds.length);
     for (const tile of own) counts[kindOf(tile)]!++;
     return [
       {

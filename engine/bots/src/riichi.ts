@@ -7,7 +7,7 @@ import { hanOf } from './planList.ts';
 import { costOfGoingOn, drawChance } from './push.ts';
 import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
-import { handAfter, waitingChance, waitsOf } from './waiting.ts';
+import { handAfter, type WaitingChance, waitingChance, waitsOf } from './waiting.ts';
 
 /** Others are careful about a riichi, and fewer of them go on. */
 const CAUTION = 0.72;
@@ -15,13 +15,11 @@ const OTHERS_FOLD = 0.55;
 /** Without a way to fold, going on costs more. */
 const NO_WAY_BACK = 1.5;
 
-export interface RiichiJudgement {
-  readonly worth: number;
-  readonly value: number;
-}
-
 /** What riichi with this discard is worth; compare with the worth of the discard without it. */
-export function judgeRiichi(situation: Situation, option: DiscardOption): RiichiJudgement {
+export function judgeRiichi(
+  situation: Situation,
+  option: DiscardOption,
+): Pick<WaitingChance, 'worth' | 'value'> {
   const { table, threats, pace, stakes } = situation;
   const { rules } = table;
   const hand = handAfter(table, option.tile);

@@ -33,19 +33,23 @@ export interface Tiles {
 }
 
 /** What a view says, counted once. */
-export interface Table extends Tiles, Outlook, Stakes {
+export interface Table extends Tiles, OwnPlace, Outlook, Stakes {
   readonly view: SeatView;
   readonly rules: RuleValues;
   readonly deal: DealView;
+  readonly others: readonly Opponent[];
+  /** All discards of the deal, first to last. */
+  readonly thrown: readonly TableDiscard[];
+}
+
+/** Where the player sits. */
+interface OwnPlace {
   readonly seat: Seat;
   readonly isDealer: boolean;
   readonly seatWind: Wind;
   readonly roundWind: Wind;
   /** Own discards so far. */
   readonly turn: number;
-  readonly others: readonly Opponent[];
-  /** All discards of the deal, first to last. */
-  readonly thrown: readonly TableDiscard[];
 }
 
 /** What is still to come, as far as this seat can count it. */

@@ -1,11 +1,11 @@
 // The table of a season by its formula, and how one total comes about, game by game. Everything is summed in twelfths of a
 // point; only what is shown is divided.
 
-import { type BySeat, bySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { bySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { MemberId } from './member.ts';
 import type { Formula, Season } from './season.ts';
 import type { ClubState, GameState } from './state.ts';
-import type { CountedGame } from './views.ts';
+import type { CountedGame, SeasonRow } from './views.ts';
 
 const TWELVE = 12;
 
@@ -20,17 +20,14 @@ export interface Share {
 }
 
 /** One member's season, in twelfths. */
-export interface Tally {
+export interface Tally
+  extends Pick<
+    SeasonRow,
+    'games' | 'counted' | 'evenings' | 'score' | 'bonus' | 'places' | 'missing'
+  > {
   readonly member: MemberId;
-  readonly games: number;
-  readonly counted: number;
-  readonly score: number;
-  readonly evenings: number;
-  readonly bonus: number;
-  readonly places: BySeat<number>;
   /** What ranks, as a fraction: exact, so that equal totals are equal. */
   readonly total: { readonly over: number; readonly under: number };
-  readonly missing: number;
 }
 
 /** With the place and how it is shown; null: without one. */

@@ -94,10 +94,8 @@ export interface SeasonView {
 }
 
 /** One game in a member's sum. */
-export interface CountedGame {
+export interface CountedGame extends Pick<GameView, 'evening' | 'day'> {
   readonly game: string;
-  readonly evening: string;
-  readonly day: string;
   readonly place: number;
   readonly worth: number;
   /** Why it does not count: below the best, dropped as one of the worst, or too many of one evening. */
@@ -309,11 +307,7 @@ export interface PlayerView {
   readonly curve: readonly CurvePoint[];
   /** The score so far, game by game; thinned like the curve. */
   readonly scores: readonly { readonly day: string; readonly total: number }[];
-  readonly seasons: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly row: SeasonRow;
-  }[];
+  readonly seasons: readonly (Pick<SeasonHead, 'id' | 'name'> & { readonly row: SeasonRow })[];
   readonly wall: readonly WallView[];
   /** The latest first. */
   readonly latest: readonly GameView[];

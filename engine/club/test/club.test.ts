@@ -15,10 +15,8 @@ import {
   sumView,
   writeClubFile,
 } from '../src/index.ts';
-import { at, Notebook, OWNER } from './support.ts';
+import { at, FOUR, NO_RATINGS, Notebook, OWNER } from './support.ts';
 
-const NO_RATINGS = { of: () => null, curve: () => [] };
-const FOUR = ['m1', 'm2', 'm3', 'm4'] as const;
 const VISITOR = { role: 'visitor', member: null } as const;
 
 describe('a season', () => {

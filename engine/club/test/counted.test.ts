@@ -14,9 +14,8 @@ import {
   playerView,
   sumView,
 } from '../src/index.ts';
-import { at, Notebook, OWNER } from './support.ts';
+import { at, NO_RATINGS, Notebook, OWNER } from './support.ts';
 
-const NO_RATINGS = { of: () => null, curve: () => [] };
 const DAYS = ['2026-11-03', '2026-11-10', '2026-11-17'];
 const POINTS = [
   [45_000, 35_000, 25_000, 15_000],

@@ -9,10 +9,8 @@ import {
   seasonView,
   withoutMember,
 } from '../src/index.ts';
-import { Notebook, OWNER } from './support.ts';
+import { FOUR, NO_RATINGS, Notebook, OWNER } from './support.ts';
 
-const NO_RATINGS = { of: () => null, curve: () => [] };
-const FOUR = ['m1', 'm2', 'm3', 'm4'] as const;
 const typed = {
   points: [45_000, 36_000, 24_000, 15_000],
   left: 0,

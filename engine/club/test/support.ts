@@ -4,6 +4,9 @@ import type { ClubAct, ClubActor, ClubEntry, ClubState, Formula } from '../src/i
 import { applyClub, clubRefusal, foldClub, PLAIN_FORMULA } from '../src/index.ts';
 import { wrc2022Rules } from './rules.ts';
 
+/** Members of the club. */
+export const FOUR = ['m1', 'm2', 'm3', 'm4'] as const;
+export const NO_RATINGS = { of: () => null, curve: () => [] };
 export const OWNER: ClubActor = { role: 'owner', member: 'm0' };
 export const at = 1_790_000_000_000;
 

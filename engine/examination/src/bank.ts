@@ -31,9 +31,7 @@ export interface BankProblem {
   readonly message: string;
 }
 
-const MOST_QUESTIONS = 1_000;
-const LONGEST = 2_000;
-const MOST_WRONG = 5;
+const MOST = { questions: 1_000, characters: 2_000, wrong: 5 } as const;
 
 /** Those of the file, then those of a question; `.ja` after one gives it in Japanese. */
 const HEAD = ['bank', 'rules'] as const;
@@ -60,9 +58,9 @@ export function readBank(text: string): Result<Bank, readonly BankProblem[]> {
   if (blocks.length === 0) {
     problems.push({ line: 1, field: 'question', message: 'there is none in this file' });
   }
-  if (blocks.length > MOST_QUESTIONS) {
-    const message = `there are ${blocks.length}; at most ${MOST_QUESTIONS} fit`;
-    problems.push({ line: blocks[MOST_QUESTIONS]![0]!.number, field: 'question', message });
+  if (blocks.length > MOST.questions) {
+    const message = `there are ${blocks.length}; at most ${MOST.questions} fit`;
+    problems.push({ line: blocks[MOST.questions]![0]!.number, field: 'question', message });
   }
   if (problems.length > 0) return fail(problems.sort((a, b) => a.line - b.line));
   const rules = head.find(({ field }) => field === 'rules')?.text.split(/[\s,]+/) ?? [];
@@ -129,8 +127,8 @@ function lineOf(raw: string, number: number, problems: BankProblem[]): Line | nu
 function checkTexts(lines: readonly Line[], problems: BankProblem[]): void {
   for (const { number, field, text } of lines) {
     if (text === '') problems.push({ line: number, field, message: 'is empty' });
-    if (text.length > LONGEST) {
-      const message = `has ${text.length} characters; at most ${LONGEST} fit`;
+    if (text.length > MOST.characters) {
+      const message = `has ${text.length} characters; at most ${MOST.characters} fit`;
       problems.push({ line: number, field, message });
     }
   }
@@ -149,8 +147,8 @@ function questionIn(lines: readonly Line[], problems: BankProblem[]): Draft | nu
   if (right === undefined) refuse('right', 'is missing: the one right answer');
   if (more.length > 0) refuse('right', 'stands twice: a question has one right answer');
   if (wrong.length === 0) refuse('wrong', 'is missing: at least one wrong answer');
-  if (wrong.length > MOST_WRONG)
-    refuse('wrong', `stands ${wrong.length} times; at most ${MOST_WRONG}`);
+  if (wrong.length > MOST.wrong)
+    refuse('wrong', `stands ${wrong.length} times; at most ${MOST.wrong}`);
   const texts = [right, ...wrong].map((one) => one?.text);
   const twice = texts.find((one, i) => one !== undefined && texts.indexOf(one) !== i);
   if (twice !== undefined) refuse('wrong', `${quoted(twice)} is there twice`);

@@ -89,6 +89,7 @@ export interface Deal {
   readonly owedIndicators: number;
   readonly seats: BySeat<SeatState>;
   readonly turn: Seat;
+  /** What the player to move began the turn with: everybody sees where a tile is taken from. */
   readonly lastDraw: LastDraw;
   /** Kinds that may not be discarded now, because of the call just made. */
   readonly barred: readonly Kind[];

@@ -4,7 +4,7 @@
 import type { RuleValues } from '@hanchan/rules';
 import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 import { seatsToAct } from './legal.ts';
-import type { Deal, LastDraw, Match, MatchStanding, Offer, SeatState } from './match.ts';
+import type { Deal, Match, MatchStanding, Offer, SeatState } from './match.ts';
 import { liveTiles, turnedIndicators } from './wallPosition.ts';
 import { type FuritenFacts, furitenRuleOf } from './winning.ts';
 
@@ -21,12 +21,9 @@ export interface SeatView
 }
 
 /** The deal as one viewer may know it. */
-export interface DealView {
+export interface DealView extends Pick<Deal, 'turn' | 'lastDraw'> {
   readonly liveTiles: number;
   readonly indicators: readonly Tile[];
-  readonly turn: Seat;
-  /** What the player to move began the turn with: everybody sees where a tile is taken from. */
-  readonly lastDraw: LastDraw;
   readonly phase: PhaseView;
   /** The viewer is awaited. Who else could answer, and who has, is nobody's business. */
   readonly isAsked: boolean;

@@ -35,6 +35,8 @@ export interface DiscardChoice {
 }
 
 interface Situation {
+  /** Concealed tiles. */
+  readonly counts: Counts;
   readonly melds: number;
   readonly melded: Counts;
   /** Concealed and melded tiles together. */
@@ -53,11 +55,9 @@ export function improvingTiles(
   visible?: Counts,
   forms: FormOptions = ALL_FORMS,
 ): readonly ImprovingTile[] {
-  const counts = countTiles(hand.concealed);
-  requireSize(counts, 13 - hand.melds.length * 3);
-  const situation = situationOf(hand, counts, visible, forms);
-  const now = ownedShanten(counts, situation.melds, situation.melded, forms);
-  return improvements(counts, situation, now);
+  const situation = situationOf(hand, 13, visible, forms);
+  const { counts, melds, melded } = situation;
+  return improvements(situation, ownedShanten(counts, melds, melded, forms));
 }
 
 /**
@@ -69,14 +69,12 @@ export function discards(
   visible?: Counts,
   forms: FormOptions = ALL_FORMS,
 ): readonly DiscardChoice[] {
-  const counts = countTiles(hand.concealed);
-  requireSize(counts, 14 - hand.melds.length * 3);
   // Remaining tiles are counted before the discard: the discarded copy cannot come back.
-  const situation = situationOf(hand, counts, visible, forms);
+  const situation = situationOf(hand, 14, visible, forms);
   const byKind = new Map<Kind, Omit<DiscardChoice, 'tile'>>();
   const choices = [...new Set(hand.concealed)].map((tile): DiscardChoice => {
     const kind = kindOf(tile);
-    const known = byKind.get(kind) ?? withoutTile(counts, situation, kind);
+    const known = byKind.get(kind) ?? withoutTile(situation, kind);
     byKind.set(kind, known);
     return { tile, ...known };
   });
@@ -85,12 +83,15 @@ export function discards(
   );
 }
 
+/** `size`: tiles of the whole hand, a kan counted as three. */
 function situationOf(
   hand: Hand,
-  counts: Counts,
+  size: number,
   visible: Counts | undefined,
   forms: FormOptions,
 ): Situation {
+  const counts = countTiles(hand.concealed);
+  requireSize(counts, size - hand.melds.length * 3);
   const melded = meldedTiles(hand);
   const owned = new Uint8Array(KIND_COUNT);
   const remaining = new Uint8Array(KIND_COUNT);
@@ -98,19 +99,15 @@ function situationOf(
     owned[kind] = counts[kind]! + melded[kind]!;
     remaining[kind] = Math.max(0, COPIES - owned[kind]! - (visible?.[kind] ?? 0));
   }
-  return { melds: hand.melds.length, melded, owned, remaining, forms };
+  return { counts, melds: hand.melds.length, melded, owned, remaining, forms };
 }
 
-function withoutTile(
-  counts: Counts,
-  situation: Situation,
-  kind: Kind,
-): Omit<DiscardChoice, 'tile'> {
-  const { melds, melded, forms, owned } = situation;
+function withoutTile(situation: Situation, kind: Kind): Omit<DiscardChoice, 'tile'> {
+  const { counts, melds, melded, forms, owned } = situation;
   counts[kind]!--;
   owned[kind]!--;
   const shanten = ownedShanten(counts, melds, melded, forms);
-  const improving = improvements(counts, situation, shanten);
+  const improving = improvements(situation, shanten);
   counts[kind]!++;
   owned[kind]!++;
   let count = 0;
@@ -120,8 +117,8 @@ function withoutTile(
 
 const after = new Int8Array(KIND_COUNT);
 
-function improvements(counts: Counts, situation: Situation, now: number): ImprovingTile[] {
-  const { melds, melded, remaining } = situation;
+function improvements(situation: Situation, now: number): ImprovingTile[] {
+  const { counts, melds, melded, remaining } = situation;
   shantenAfterDraws(counts, situation, after);
   const found: ImprovingTile[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {

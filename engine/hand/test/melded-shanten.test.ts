@@ -1,7 +1,8 @@
-import { countTiles, type Meld, parseMeld } from '@hanchan/tiles';
+import { countTiles, type Meld } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { handShanten, handShantenForms, shanten, shantenForms } from '../src/index.ts';
 import { bruteShanten } from './bruteForce.ts';
+import { meldsOf } from './meldsOf.ts';
 import { counts, drawHand, hand, seeded } from './sampleHands.ts';
 
 describe('shanten of a melded hand counts the copies in its melds', () => {
@@ -69,18 +70,7 @@ describe('and equals trying every winning hand that can still exist', () => {
   });
 });
 
-const MELDS = [
-  '[123m<]',
-  '[234m<]',
-  '[222m^]',
-  '[3333m]',
-  '[456p<]',
-  '[555p>]',
-  '[4444p+^]',
-  '[11z1z^]',
-]
-  .map((text) => parseMeld(text))
-  .flatMap((meld) => (meld.ok ? [meld.value] : []));
+const MELDS = meldsOf('[123m<] [234m<] [222m^] [3333m] [456p<] [555p>] [4444p+^] [11z1z^]');
 
 function drawMelds(random: (below: number) => number, count: number): Meld[] {
   return Array.from({ length: count }, () => MELDS[random(MELDS.length)]!);

@@ -1,6 +1,6 @@
 // Laws that hold for every hand, tried on hands that fast-check draws and shrinks.
 
-import { COPIES, countTiles, type Hand, KIND_COUNT, kindOf, parseMeld } from '@hanchan/tiles';
+import { COPIES, countTiles, type Hand, KIND_COUNT, kindOf } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,21 +16,11 @@ import {
   waits,
   waitsOf,
 } from '../src/index.ts';
+import { meldsOf } from './meldsOf.ts';
 
 const RUNS = { numRuns: 2_000, seed: 20_260_101 };
 
-const MELDS = [
-  '[123m<]',
-  '[456m<]',
-  '[222m^]',
-  '[3333m]',
-  '[555p>]',
-  '[4444p+^]',
-  '[111z^]',
-  '[7777z]',
-]
-  .map((text) => parseMeld(text))
-  .flatMap((meld) => (meld.ok ? [meld.value] : []));
+const MELDS = meldsOf('[123m<] [456m<] [222m^] [3333m] [555p>] [4444p+^] [111z^] [7777z]');
 
 interface Drawn {
   readonly hand: Hand;

@@ -145,6 +145,13 @@ function damage(text: string) {
   return { bad: bad ?? film.bad, deals: film.deals.length };
 }
 
+function expectDamage(text: string, field: RegExp, message: RegExp, deals: number): void {
+  const found = damage(text);
+  expect(found.bad?.field ?? '').toMatch(field);
+  expect(found.bad?.message ?? '').toMatch(message);
+  expect(found.deals).toBe(deals);
+}
+
 describe('a damaged mjlog', () => {
   test.each([
     [
@@ -219,10 +226,7 @@ describe('a damaged mjlog', () => {
     ],
     ['no deal', '<mjloggm ver="2.3"></mjloggm>', /^$/, /^$/, 0],
   ])('%s', (_, text, field, message, deals) => {
-    const found = damage(text);
-    expect(found.bad?.field ?? '').toMatch(field);
-    expect(found.bad?.message ?? '').toMatch(message);
-    expect(found.deals).toBe(deals);
+    expectDamage(text, field, message, deals);
   });
 
   test('on several lines is named by its line', () => {
@@ -300,10 +304,7 @@ describe('a damaged record of Mahjong Soul', () => {
     ],
     ['cut off', JSON_TEXT.slice(0, -50), /^$/, /is not JSON: /, 0],
   ])('%s', (_, text, field, message, deals) => {
-    const found = damage(text);
-    expect(found.bad?.field ?? '').toMatch(field);
-    expect(found.bad?.message ?? '').toMatch(message);
-    expect(found.deals).toBe(deals);
+    expectDamage(text, field, message, deals);
   });
 
   test('that ends within a deal keeps the deals before', () => {

@@ -7,6 +7,7 @@ export * from './nearest.ts';
 export type { Answers, NumberRange, Option, OptionShape } from './option.ts';
 export * from './optionFacts.ts';
 export type { ChomboPenalty, Places, Uma } from './options/structured.ts';
+export * from './perRules.ts';
 export * from './rulesChoice.ts';
 export * from './ruleset.ts';
 export * from './seats.ts';

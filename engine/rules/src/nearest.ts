@@ -18,20 +18,31 @@ const mostEdits = (wanted: string) => Math.max(2, wanted.length / 3);
 
 /** A dotted word may be meant by its last part alone. */
 function editsTo(wanted: string, word: string): number {
+  const most = Math.floor(mostEdits(wanted));
   const last = word.slice(word.lastIndexOf('.') + 1);
-  return Math.min(editsBetween(wanted, word), editsBetween(wanted, last));
+  return Math.min(editsWithin(wanted, word, most), editsWithin(wanted, last, most));
 }
 
-/** Insertions, deletions and replacements that turn `a` into `b`. */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+/**
+ * Letters put in, left out or changed that make the one of the other; beyond `most` of them only that they are more.
+ * What lies further aside is never reached, so it is not looked at.
+ */
+export function editsWithin(a: string, b: string, most: number): number {
+  const far = most + 1;
+  if (Math.abs(a.length - b.length) > most) return far;
+  let before = Array.from({ length: 2 * most + 1 }, (_, k) => (k < most ? far : k - most));
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    const row: number[] = [];
+    let least = far;
+    for (let k = 0; k < before.length; k++) {
+      const j = i + k - most;
+      const changed = before[k]! + (j > 0 && a[i - 1] === b[j - 1] ? 0 : 1);
+      const cheapest = Math.min(changed, (before[k + 1] ?? far) + 1, (row[k - 1] ?? far) + 1);
+      row.push(j === 0 ? i : j < 0 || j > b.length ? far : cheapest);
+      least = Math.min(least, row[k]!);
     }
-    row = next;
+    if (least > most) return far;
+    before = row;
   }
-  return row[b.length]!;
+  return before[b.length - a.length + most]!;
 }

@@ -227,6 +227,8 @@ function* checkRulebook(win: Win, rules: RuleValues): Generator<WinProblem> {
     rule: RuleKey,
     message: string,
   ): WinProblem => ({ code: 'notInThisRulebook', case: which, field, message, rule });
+  const noKan = (which: WinCase, rule: RuleKey, what: string) =>
+    unknown('hand', which, rule, `${what} in this rulebook`);
   if (win.riichi !== 'none' && !rules['riichi.allowed']) {
     yield unknown('riichi', 'noRiichi', 'riichi.allowed', 'there is no riichi in this rulebook');
   }
@@ -234,26 +236,11 @@ function* checkRulebook(win: Win, rules: RuleValues): Generator<WinProblem> {
     if (meld.type === 'chi' && rules['calls.chi'] === 'nobody') {
       yield unknown('hand', 'noChi', 'calls.chi', 'chi cannot be called in this rulebook');
     } else if (meld.type === 'calledKan' && !rules['kan.called']) {
-      yield unknown(
-        'hand',
-        'noCalledKan',
-        'kan.called',
-        'a discard cannot be called for a kan in this rulebook',
-      );
+      yield noKan('noCalledKan', 'kan.called', 'a discard cannot be called for a kan');
     } else if (meld.type === 'addedKan' && !rules['kan.added']) {
-      yield unknown(
-        'hand',
-        'noAddedKan',
-        'kan.added',
-        'a pon cannot become a kan in this rulebook',
-      );
+      yield noKan('noAddedKan', 'kan.added', 'a pon cannot become a kan');
     } else if (meld.type === 'concealedKan' && !rules['kan.concealed']) {
-      yield unknown(
-        'hand',
-        'noConcealedKan',
-        'kan.concealed',
-        'there are no concealed kans in this rulebook',
-      );
+      yield noKan('noConcealedKan', 'kan.concealed', 'there are no concealed kans');
     }
   }
   if (win.pool > 0 && rules['draw.notenToPool'] === 0) {

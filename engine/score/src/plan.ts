@@ -1,6 +1,7 @@
 // A rulebook's yaku, ready for the hot path: only those it uses, with their values, in listing order.
 
-import { CONTAINS, type RuleValues, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
+import type { RuleValues, YakuId, YakuValue } from '@hanchan/rules';
+import { CONTAINS, perRules, YAKU_IDS } from '@hanchan/rules';
 import type { YakumanScored } from './payments.ts';
 import { YAKU_ROWS } from './yaku/all.ts';
 import type { YakuRow } from './yaku/row.ts';
@@ -47,16 +48,7 @@ interface FactTable {
   readonly reading: Int32Array;
 }
 
-const plans = new WeakMap<RuleValues, Plan>();
-
-export function planFor(rules: RuleValues): Plan {
-  let plan = plans.get(rules);
-  if (plan === undefined) {
-    plan = makePlan(rules);
-    plans.set(rules, plan);
-  }
-  return plan;
-}
+export const planFor: (rules: RuleValues) => Plan = perRules(makePlan);
 
 function makePlan(rules: RuleValues): Plan {
   const used = YAKU_IDS.filter((id) => rules[`yaku.${id}`] !== 'absent')

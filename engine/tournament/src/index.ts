@@ -25,6 +25,7 @@ export * from './penalties.ts';
 export {
   type Departure,
   isEmergencyLeave,
+  LINES_BESIDE_NAME,
   type Occupancy,
   type Person,
   type PersonId,

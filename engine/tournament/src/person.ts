@@ -38,6 +38,18 @@ export const PERSON_FIELDS = {
   kind: oneOf(['player', 'fillIn']),
 } as const;
 
+/** What is written of a person beside the name, in a line each. */
+export const LINES_BESIDE_NAME = [
+  'firstName',
+  'lastName',
+  'legalName',
+  'country',
+  'club',
+  'team',
+  'emaId',
+  'language',
+] as const;
+
 const personFields = { id, ...PERSON_FIELDS } as const;
 /** Somebody who takes part, as enrolled. */
 export interface Person extends form.KeptFields<typeof personFields> {}

@@ -42,8 +42,6 @@ export interface DayPlan {
   readonly awards: number;
 }
 
-/** A round without limit is given this long. */
-const UNTIMED_MINUTES = 90;
 /** As many as most events play a day, unless the days are too few. */
 const USUAL_PER_DAY = 4;
 const HALF_HOUR = 30;
@@ -78,6 +76,9 @@ const ENGLISH: ScheduleWords = {
   awards: 'Awards',
   round: (stage, number) => `${stage}, round ${number}`,
 };
+
+/** A round without limit is given this long. */
+const UNTIMED_MINUTES = 90;
 
 /** Rounds one after another, day by day, lunch in between, prizes at the end. */
 export function proposeSchedule(

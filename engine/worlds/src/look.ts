@@ -35,8 +35,7 @@ export interface Hidden {
 }
 
 /** A decision, looked at once for all worlds. */
-export interface Look {
-  readonly view: SeatView;
+export interface Look extends Pick<Table, 'view'> {
   readonly viewer: Seat;
   readonly base: Match;
   readonly family: Family;

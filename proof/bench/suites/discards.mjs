@@ -1,6 +1,6 @@
 // What to discard from fourteen tiles: the shanten that each discard leaves, and the tiles that improve it.
 
-import { kindOfName, nameOf, nearHands, tilesOf } from '../hands.mjs';
+import { kindOfName, nameOf, nearHands, TITLES, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleShanten, UNLIMITED } from '../oracle.mjs';
 import { kindOfMajiang, majiangHand } from '../peerForms.mjs';
@@ -10,12 +10,7 @@ export const name = 'discards';
 export const title = 'Discards with improving tiles (hands a second; conversion is not timed)';
 
 export const sets = {
-  near14: {
-    title: '14 tiles, one to three exchanges from complete',
-    isTimed: true,
-    full: 5_000,
-    quick: 1_000,
-  },
+  near14: { title: TITLES.near14, isTimed: true, full: 5_000, quick: 1_000 },
 };
 
 export function makeHands(effort) {

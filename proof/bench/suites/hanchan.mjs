@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { formatTable } from '../report.mjs';
-import { versionOf } from '../setup.mjs';
+import { present, versionOf } from '../setup.mjs';
 
 const CHILD = fileURLToPath(new URL('../hanchanChild.mjs', import.meta.url));
 
@@ -16,8 +16,7 @@ const CONTESTANTS = [{ name: 'hanchan' }, { name: 'majiang-core', npm: '@kobalab
 export async function run({ effort, hasPeers, report }) {
   const seconds = effort === 'quick' ? 3 : 12;
   const rows = [];
-  for (const { name, npm } of CONTESTANTS) {
-    if (npm !== undefined && !hasPeers) continue;
+  for (const { name, npm } of present(CONTESTANTS, hasPeers)) {
     report(`hanchan: ${name}`);
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--expose-gc',

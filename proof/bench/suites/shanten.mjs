@@ -1,6 +1,6 @@
 // Shanten of concealed hands: the least of the standard form, seven pairs and thirteen orphans.
 
-import { nearHands, oneSuitHands, quadHands, randomHands, tilesOf } from '../hands.mjs';
+import { nearHands, oneSuitHands, quadHands, randomHands, TITLES, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { oracleShanten, UNLIMITED } from '../oracle.mjs';
 import { asIs, majiangHand, suitsOf } from '../peerForms.mjs';
@@ -13,12 +13,7 @@ export const title =
 
 export const sets = {
   random14: { title: '14 random tiles', isTimed: true, full: 100_000, quick: 10_000 },
-  near14: {
-    title: '14 tiles, one to three exchanges from complete',
-    isTimed: true,
-    full: 100_000,
-    quick: 10_000,
-  },
+  near14: { title: TITLES.near14, isTimed: true, full: 100_000, quick: 10_000 },
   oneSuit14: {
     title: '14 tiles of one suit, or honours',
     isTimed: true,
@@ -26,12 +21,7 @@ export const sets = {
     quick: 2_000,
   },
   random13: { title: '13 random tiles', isTimed: true, full: 50_000, quick: 5_000 },
-  quads13: {
-    title: '13 tiles, full of quads (answers only)',
-    isTimed: false,
-    full: 3_000,
-    quick: 500,
-  },
+  quads13: { title: TITLES.quads13, isTimed: false, full: 3_000, quick: 500 },
 };
 
 export function makeHands(effort) {

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { formatTable } from '../report.mjs';
-import { versionOf } from '../setup.mjs';
+import { present, versionOf } from '../setup.mjs';
 import { contestants } from './shanten.mjs';
 
 const FIRST = fileURLToPath(new URL('../firstAnswer.mjs', import.meta.url));
@@ -15,8 +15,7 @@ export const title = 'First shanten of a fresh process (load, then one answer)';
 export async function run({ effort, hasPeers, report }) {
   const tries = effort === 'quick' ? 2 : 5;
   const rows = [];
-  for (const { name, npm } of contestants) {
-    if (npm !== undefined && !hasPeers) continue;
+  for (const { name, npm } of present(contestants, hasPeers)) {
     report(`tables: ${name}`);
     const all = [];
     for (let i = 0; i < tries; i++) all.push(await firstAnswer(name));

@@ -1,6 +1,6 @@
 // Which tiles complete a hand of thirteen?
 
-import { kindOfName, nameOf, ORPHANS, quadHands, tenpaiHands, tilesOf } from '../hands.mjs';
+import { kindOfName, nameOf, ORPHANS, quadHands, TITLES, tenpaiHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleWaits } from '../oracle.mjs';
 import { kindOfMajiang, majiangHand, suitsOf } from '../peerForms.mjs';
@@ -12,12 +12,7 @@ export const title = 'Waits (calls a second; conversion to the form of each libr
 
 export const sets = {
   tenpai13: { title: '13 tiles that wait', isTimed: true, full: 20_000, quick: 3_000 },
-  quads13: {
-    title: '13 tiles, full of quads (answers only)',
-    isTimed: false,
-    full: 2_000,
-    quick: 300,
-  },
+  quads13: { title: TITLES.quads13, isTimed: false, full: 2_000, quick: 300 },
 };
 
 export function makeHands(effort) {

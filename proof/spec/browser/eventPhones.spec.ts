@@ -6,16 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { KEPT, PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
-import {
-  button,
-  chooseFoul,
-  drawWinds,
-  enterAs,
-  fillSheet,
-  NO_NETWORK,
-  openTable,
-  tap,
-} from './support/eventPhone.ts';
+import * as phones from './support/eventPhone.ts';
 import { ServerClock } from './support/serverClock.ts';
 
 const clock = new ServerClock();
@@ -27,7 +18,11 @@ describe('phones at an event', () => {
   const browsing = useBrowser({ time: clock.time });
 
   const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> =>
-    enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { ...KEPT, mayComplain });
+    phones.enterAs(
+      browsing,
+      event.door(name),
+      mayComplain === undefined ? {} : { ...KEPT, mayComplain },
+    );
 
   const player = ({ people }: EventOverApi, number: number) => people[number - 1]!.name;
   const four = (event: EventOverApi) => [1, 2, 3, 4].map((number) => player(event, number));
@@ -38,8 +33,8 @@ describe('phones at an event', () => {
     const name = player(event, 3);
     const page = await enter(event, 'Hansen');
     expect(await findings(page)).toEqual([]);
-    await openTable(page, 1);
-    await chooseFoul(page, name, 'noten', /Riichi without tenpai|noten/i);
+    await phones.openTable(page, 1);
+    await phones.chooseFoul(page, name, 'noten', /Riichi without tenpai|noten/i);
     const verdict = page.locator('.verdict');
     expect(await verdict.textContent()).toMatch(/Chombo.*−30P/s);
     expect(await verdict.locator('.cite').first().textContent()).toMatch(/WRC/);
@@ -47,7 +42,7 @@ describe('phones at an event', () => {
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByRole('heading', { name: 'Void' }).waitFor();
     await page.getByRole('radio', { name: 'No', exact: true }).check();
-    await tap(button(page, 'Apply to table 1'));
+    await phones.tap(phones.button(page, 'Apply to table 1'));
     await page.getByRole('heading', { name: 'Given at this table' }).waitFor();
     await page.getByText('All sent').waitFor();
     const [penalty] = [...(await event.state()).penalties.values()];
@@ -64,9 +59,9 @@ describe('phones at an event', () => {
     expect(await phone.locator('tr.me').textContent()).toContain('−30.0');
     expect(await findings(phone)).toEqual([]);
 
-    await tap(button(page, 'Withdraw'));
-    await tap(button(page, 'Wrong player'));
-    await tap(page.locator('form').getByRole('button', { name: 'Withdraw' }));
+    await phones.tap(phones.button(page, 'Withdraw'));
+    await phones.tap(phones.button(page, 'Wrong player'));
+    await phones.tap(page.locator('form').getByRole('button', { name: 'Withdraw' }));
     await page.getByText('Withdrawn: Wrong player').waitFor();
     await phone.getByText('Withdrawn: Wrong player').waitFor();
     expect(await phone.locator('tr.me').textContent()).not.toContain('−30.0');
@@ -75,14 +70,14 @@ describe('phones at an event', () => {
   test('WDMC: a chombo is 12,000 in the mods of the sheet, before uma', async () => {
     const event = await makeEvent(browsing.url, { rules: 'wdmc-2019', desk: PLANNED });
     const page = await enter(event, 'Iversen');
-    await openTable(page, 1);
-    await chooseFoul(page, player(event, 2), 'false win shown', /False win, hand shown/);
+    await phones.openTable(page, 1);
+    await phones.chooseFoul(page, player(event, 2), 'false win shown', /False win, hand shown/);
     expect(await page.locator('.verdict').textContent()).toMatch(/Chombo.*−12,000/s);
-    await tap(button(page, 'Apply to table 1'));
+    await phones.tap(phones.button(page, 'Apply to table 1'));
     await page.getByRole('heading', { name: 'Given at this table' }).waitFor();
     await page.goto(browsing.url + sheetPath(event));
     await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
-    await fillSheet(page, four(event), ['40.0', '35.0', '25.0', '20.0']);
+    await phones.fillSheet(page, four(event), ['40.0', '35.0', '25.0', '20.0']);
     const mods = page.getByRole('row', { name: /^Mods/ });
     expect(await mods.getByRole('cell').allTextContents()).toEqual(['', '-12.0', '', '']);
     // 35,000 less 12,000 is third, and one player alone is above 30,000.
@@ -99,11 +94,11 @@ describe('phones at an event', () => {
     const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
     const [first, second, third] = four(event) as [string, string, string];
     const page = await enter(event, 'Iversen');
-    await openTable(page, 1);
+    await phones.openTable(page, 1);
     const miss = async (name: string) => {
-      await tap(page.getByRole('radio', { name: new RegExp(name) }));
-      await tap(button(page, `${name} is missing`));
-      await tap(button(page, 'No foul after all'));
+      await phones.tap(page.getByRole('radio', { name: new RegExp(name) }));
+      await phones.tap(phones.button(page, `${name} is missing`));
+      await phones.tap(phones.button(page, 'No foul after all'));
     };
     for (const name of [first, second, third]) await miss(name);
     clock.ahead += 200_000;
@@ -111,23 +106,23 @@ describe('phones at an event', () => {
       page.locator('section[aria-labelledby="late"] > *').filter({ hasText: name });
     await event.act({ type: 'announce', text: 'We have begun.' });
     await card(first).getByText('−3P').waitFor();
-    await tap(card(first).getByRole('button', { name: 'Arrived' }));
+    await phones.tap(card(first).getByRole('button', { name: 'Arrived' }));
     await card(first)
       .getByText(/came after 3:2\d/)
       .waitFor();
-    await tap(card(second).getByRole('button', { name: 'Waive' }));
-    await tap(card(second).getByRole('button', { name: 'Our mistake' }));
-    await tap(card(second).locator('form').getByRole('button', { name: 'Waive' }));
+    await phones.tap(card(second).getByRole('button', { name: 'Waive' }));
+    await phones.tap(card(second).getByRole('button', { name: 'Our mistake' }));
+    await phones.tap(card(second).locator('form').getByRole('button', { name: 'Waive' }));
     await card(second)
       .getByText(/penalty waived/)
       .waitFor();
     clock.ahead += 420_000;
     await event.act({ type: 'announce', text: 'Ten minutes.' });
     await card(third).getByText('−30P').waitFor();
-    await tap(card(third).getByRole('button', { name: 'Use a substitute' }));
+    await phones.tap(card(third).getByRole('button', { name: 'Use a substitute' }));
     await card(third).getByLabel('Who plays').selectOption({ index: 1 });
-    await tap(card(third).getByRole('button', { name: 'Too late' }));
-    await tap(card(third).getByRole('button', { name: 'Seat them' }));
+    await phones.tap(card(third).getByRole('button', { name: 'Too late' }));
+    await phones.tap(card(third).getByRole('button', { name: 'Seat them' }));
     await expect
       .poll(
         async () =>
@@ -149,12 +144,12 @@ describe('phones at an event', () => {
     const names = four(event);
     const phone = await enter(event, names[0]!);
     expect(await findings(phone)).toEqual([]);
-    await tap(phone.getByRole('link', { name: 'Open the sheet' }));
-    await drawWinds(phone, names);
-    await fillSheet(phone, names, ['41.2', '29.8', '27.0', '21.0']);
+    await phones.tap(phone.getByRole('link', { name: 'Open the sheet' }));
+    await phones.drawWinds(phone, names);
+    await phones.fillSheet(phone, names, ['41.2', '29.8', '27.0', '21.0']);
     await phone.getByText('1,000 short of 120,000.').waitFor();
     await phone.getByText('1 riichi stick left on the table').waitFor();
-    await tap(button(phone, 'Apply this correction').first());
+    await phones.tap(phones.button(phone, 'Apply this correction').first());
     await phone.getByText('Adds up to 120,000.').waitFor();
     expect(
       await phone
@@ -163,26 +158,26 @@ describe('phones at an event', () => {
         .allTextContents(),
     ).toEqual(['+26.2', '+4.8', '▲8.0', '▲24.0']);
     expect(await findings(phone)).toEqual([]);
-    await tap(button(phone, 'Enter the sheet'));
-    await tap(button(phone, 'I confirm').first());
-    for (const name of names.slice(1)) await tap(button(phone, `${name}: I confirm`));
+    await phones.tap(phones.button(phone, 'Enter the sheet'));
+    await phones.tap(phones.button(phone, 'I confirm').first());
+    for (const name of names.slice(1)) await phones.tap(phones.button(phone, `${name}: I confirm`));
     await phone.getByText(/A referee checks and signs/).waitFor();
 
     const referee = await enter(event, 'Hansen');
     await referee.getByText('to sign').waitFor();
-    await openTable(referee, 1);
-    await tap(referee.getByRole('link', { name: /Sheet/ }));
-    await tap(button(referee, 'Send back'));
-    await tap(button(referee, 'Sticks do not match'));
-    await tap(referee.locator('form').getByRole('button', { name: 'Send back' }));
+    await phones.openTable(referee, 1);
+    await phones.tap(referee.getByRole('link', { name: /Sheet/ }));
+    await phones.tap(phones.button(referee, 'Send back'));
+    await phones.tap(phones.button(referee, 'Sticks do not match'));
+    await phones.tap(referee.locator('form').getByRole('button', { name: 'Send back' }));
 
     await phone.getByRole('heading', { name: 'The sheet was sent back' }).waitFor();
     await phone.getByText('Sticks do not match').waitFor();
-    await fillSheet(phone, names, ['42.2', '29.8', '27.0', '21.0']);
-    await tap(button(phone, 'Enter the sheet'));
+    await phones.fillSheet(phone, names, ['42.2', '29.8', '27.0', '21.0']);
+    await phones.tap(phones.button(phone, 'Enter the sheet'));
     await phone.getByText('0 of 4 confirmed').waitFor();
-    await tap(button(referee, 'All have signed on paper'));
-    await tap(button(referee, 'Checked: sign'));
+    await phones.tap(phones.button(referee, 'All have signed on paper'));
+    await phones.tap(phones.button(referee, 'Checked: sign'));
     await phone.getByText('Checked and signed.').waitFor();
     const table = (await event.state()).rounds[0]!.tables[0]!;
     expect(table.stage).toBe('signed');
@@ -192,17 +187,17 @@ describe('phones at an event', () => {
 
   test('without a network a referee goes on; everything is sent in order afterwards', async () => {
     const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
-    const page = await enter(event, 'Iversen', NO_NETWORK);
-    await openTable(page, 2);
+    const page = await enter(event, 'Iversen', phones.NO_NETWORK);
+    await phones.openTable(page, 2);
     const context = page.context() as BrowserContext;
     await context.setOffline(true);
-    await chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
+    await phones.chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
     await page.getByLabel('Instead').selectOption('warning');
-    await tap(button(page, 'Apply to table 2'));
+    await phones.tap(phones.button(page, 'Apply to table 2'));
     await page.getByText('1 saved here').waitFor();
-    await tap(button(page, '+5 minutes'));
-    await tap(button(page, 'A ruling'));
-    await tap(button(page, 'Give 5 minutes'));
+    await phones.tap(phones.button(page, '+5 minutes'));
+    await phones.tap(phones.button(page, 'A ruling'));
+    await phones.tap(phones.button(page, 'Give 5 minutes'));
     await page.getByText('2 saved here').waitFor();
     expect((await event.state()).penalties.size).toBe(0);
     await context.setOffline(false);
@@ -224,11 +219,11 @@ describe('phones at an event', () => {
       await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
     }
     await two.context().setOffline(true);
-    await fillSheet(two, names, ['40.0', '30.0', '30.0', '20.0']);
-    await tap(button(two, 'Enter the sheet'));
+    await phones.fillSheet(two, names, ['40.0', '30.0', '30.0', '20.0']);
+    await phones.tap(phones.button(two, 'Enter the sheet'));
     await two.getByText('1 saved here').waitFor();
-    await fillSheet(one, names, ['50.0', '30.0', '20.0', '20.0']);
-    await tap(button(one, 'Enter the sheet'));
+    await phones.fillSheet(one, names, ['50.0', '30.0', '20.0', '20.0']);
+    await phones.tap(phones.button(one, 'Enter the sheet'));
     await one.getByText('0 of 4 confirmed').waitFor();
     await one.getByText('All sent').waitFor();
     await two.context().setOffline(false);
@@ -237,7 +232,7 @@ describe('phones at an event', () => {
     const row = clash.getByRole('row', { name: new RegExp(names[0]!) });
     expect(await row.getByRole('cell').allTextContents()).toEqual(['50,000', '40,000']);
     expect(await findings(two)).toEqual([]);
-    await tap(clash.getByRole('button', { name: 'Enter mine instead' }));
+    await phones.tap(clash.getByRole('button', { name: 'Enter mine instead' }));
     await clash.waitFor({ state: 'detached' });
     await expect
       .poll(async () => (await event.state()).rounds[0]!.tables[0]!.sheet?.form.held, {
@@ -251,15 +246,15 @@ describe('phones at an event', () => {
   test('a score that is kept on the phone fills the sheet', async () => {
     const event = await makeEvent(browsing.url, { rules: 'wrc-2022', desk: PLANNED });
     const phone = await enter(event, player(event, 2));
-    await tap(phone.getByRole('link', { name: 'Open the sheet' }));
-    await tap(button(phone, 'Keep score here'));
+    await phones.tap(phone.getByRole('link', { name: 'Open the sheet' }));
+    await phones.tap(phones.button(phone, 'Keep score here'));
     await phone.waitForURL(/\/score\//);
     await phone.getByText(player(event, 1)).first().waitFor();
     await phone.goto(browsing.url + sheetPath(event));
     await phone.getByRole('link', { name: 'Continue keeping score' }).waitFor();
-    await tap(button(phone, 'Fill in'));
+    await phones.tap(phones.button(phone, 'Fill in'));
     await phone.getByText('Adds up to 120,000.').waitFor();
-    await tap(button(phone, 'Enter the sheet'));
+    await phones.tap(phones.button(phone, 'Enter the sheet'));
     await phone.getByText('0 of 4 confirmed').waitFor();
     await phone.getByText('All sent').waitFor();
     const { sheet } = (await event.state()).rounds[0]!.tables[0]!;
@@ -280,21 +275,21 @@ describe('phones at an event', () => {
     const { pin } = event.link(name);
     await page.getByLabel('Your number').fill('5');
     await page.getByLabel('PIN, four digits').fill(pin === '0000' ? '0001' : '0000');
-    await tap(button(page, 'Open'));
+    await phones.tap(phones.button(page, 'Open'));
     await page.getByText('That is not the PIN.').waitFor();
     await page.getByLabel('PIN, four digits').fill(pin!);
-    await tap(button(page, 'Open'));
+    await phones.tap(phones.button(page, 'Open'));
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await tap(button(page, 'Call a referee'));
-    await tap(button(page, 'A question'));
-    await tap(button(page, 'Call now'));
+    await phones.tap(phones.button(page, 'Call a referee'));
+    await phones.tap(phones.button(page, 'A question'));
+    await phones.tap(phones.button(page, 'Call now'));
     await page.getByText('A referee has been called.').waitFor();
     const referee = await enter(event, 'Jonsson');
     await referee.getByText('A question').waitFor();
-    await tap(button(referee, /I’ll go/));
+    await phones.tap(phones.button(referee, /I’ll go/));
     await page.getByText('A referee is on the way.').waitFor();
-    await tap(button(referee, /Done/));
-    await button(page, 'Call a referee').waitFor();
+    await phones.tap(phones.button(referee, /Done/));
+    await phones.button(page, 'Call a referee').waitFor();
 
     await event.act({ type: 'renewLink', link: event.link(name).link });
     const stale = await browsing.open(event.join(name), { ...PHONE, mayComplain: /40[0-9]/ });
@@ -305,21 +300,21 @@ describe('phones at an event', () => {
     const event = await makeEvent(browsing.url, { rules: 'wdmc-2019' });
     const head = await enter(event, 'Hansen');
     const phone = await enter(event, player(event, 1));
-    await tap(head.getByRole('link', { name: 'Rulings' }));
-    await tap(button(head, 'Record a ruling'));
+    await phones.tap(head.getByRole('link', { name: 'Rulings' }));
+    await phones.tap(phones.button(head, 'Record a ruling'));
     await head.getByLabel('What was asked').fill('May drinks stand on the table?');
     await head.getByLabel('What was decided').fill('On the side tables only.');
-    await tap(head.getByRole('switch'));
-    await tap(button(head, 'Record'));
+    await phones.tap(head.getByRole('switch'));
+    await phones.tap(phones.button(head, 'Record'));
     await phone.getByText('On the side tables only.').waitFor();
-    await tap(head.getByRole('link', { name: 'My log' }));
+    await phones.tap(head.getByRole('link', { name: 'My log' }));
     await head.getByText('Ruling: May drinks stand on the table?').waitFor();
     expect(await findings(head)).toEqual([]);
     // What the event keeps of the player is told on the same page, and a consent is given there.
-    await tap(phone.getByText('My data at this event'));
+    await phones.tap(phone.getByText('My data at this event'));
     const mayRank = phone.getByRole('switch', { name: /sent to the federation/ });
     expect(await mayRank.isChecked()).toBe(false);
-    await tap(mayRank);
+    await phones.tap(mayRank);
     await expect
       .poll(async () => {
         const people = [...(await event.state()).people.values()];

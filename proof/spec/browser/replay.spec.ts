@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playPractice } from '../../../faces/page/study/test/playedPractice.ts';
 import { findings } from './support/axe.ts';
-import { DESKTOP, KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, keepAll, PHONE, TWO_LOOKS, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
 import { asFile, asMjai, botGame, withWrongPayment } from './support/games.ts';
 
@@ -271,10 +271,7 @@ test('on a phone, by touch', async () => {
 });
 
 describe('axe finds nothing', () => {
-  test.each([
-    ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
-    ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
-  ] as const)('%s', async (_, look) => {
+  test.each(TWO_LOOKS)('%s', async (_, look) => {
     const page = await browsing.open('/replay', look);
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     expect(await findings(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { majsoulOf } from '../support/majsoulWriter.ts';
 import { mjlogOf } from '../support/mjlogWriter.ts';
 import { findings } from './support/axe.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { TWO_LOOKS, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
 import { asFile, asMjai, asTenhou6, botGame } from './support/games.ts';
 
@@ -182,31 +182,31 @@ async function showsCosts(page: Page) {
   expect(best).not.toBe(played);
 }
 
-test.each([
-  ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
-  ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
-] as const)('costs are shown, refined and paused, and axe finds nothing: %s', async (_, look) => {
-  const page = await browsing.open('/review', look);
-  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
-  expect(await findings(page)).toEqual([]);
-  await open(page);
-  await page.getByText('Expert', { exact: true }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
-  await showsCosts(page);
-  await page.locator('article summary').first().click();
-  expect(await findings(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(look.viewport!.width);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: /Go on|Practise this/ }).count()).toBe(0);
-  expect(await page.locator('#review-kinds').isVisible()).toBe(true);
-  for (const format of ['A4', 'Letter', 'A5']) {
-    const paper = (await page.pdf({ format })).toString('latin1');
-    const sheets = paper.match(/\/Type \/Page\b/g)!.length;
-    const blank = paper.match(/<<\/Length 0>>/g) ?? [];
-    expect([format, sheets > 1, blank.length]).toEqual([format, true, 0]);
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Another game' }).click();
-  await expect.poll(() => page.workers().length).toBe(0);
-});
+test.each(TWO_LOOKS)(
+  'costs are shown, refined and paused, and axe finds nothing: %s',
+  async (_, look) => {
+    const page = await browsing.open('/review', look);
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+    expect(await findings(page)).toEqual([]);
+    await open(page);
+    await page.getByText('Expert', { exact: true }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await showsCosts(page);
+    await page.locator('article summary').first().click();
+    expect(await findings(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(look.viewport!.width);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: /Go on|Practise this/ }).count()).toBe(0);
+    expect(await page.locator('#review-kinds').isVisible()).toBe(true);
+    for (const format of ['A4', 'Letter', 'A5']) {
+      const paper = (await page.pdf({ format })).toString('latin1');
+      const sheets = paper.match(/\/Type \/Page\b/g)!.length;
+      const blank = paper.match(/<<\/Length 0>>/g) ?? [];
+      expect([format, sheets > 1, blank.length]).toEqual([format, true, 0]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Another game' }).click();
+    await expect.poll(() => page.workers().length).toBe(0);
+  },
+);

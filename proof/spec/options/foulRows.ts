@@ -214,12 +214,8 @@ const B: TableSeats = [5, 6, 7, 8];
 /** After two hanchan all have the same: who ranks where, and who has to toss. */
 function tied(rules: RuleValues): string {
   const event = anEvent({ players: 8, rules: { ...rules, 'ranking.uma': { type: 'none' } } });
-  event.seat(1, [A, B]);
-  event.sign(1, 1, A, [45_000, 35_000, 25_000, 15_000]);
-  event.sign(1, 2, B, [46_000, 34_000, 28_000, 12_000]);
-  event.seat(2, [A, B]);
-  event.sign(2, 1, A, [15_000, 25_000, 35_000, 45_000]);
-  event.sign(2, 2, B, [14_000, 26_000, 32_000, 48_000]);
+  event.hold(1, [A, [45_000, 35_000, 25_000, 15_000]], [B, [46_000, 34_000, 28_000, 12_000]]);
+  event.hold(2, [A, [15_000, 25_000, 35_000, 45_000]], [B, [14_000, 26_000, 32_000, 48_000]]);
   const { rows, needsToss } = standingsOf(event.state());
   return `${rows.map(({ slot, rankShown }) => `${slot}:${rankShown}`).join(' ')}, ${needsToss.length} tosses`;
 }

@@ -77,6 +77,14 @@ export function anEvent({ players, rules = WRC_2022.values, desk, stages, people
       acts.push({ type: 'enter', at: at(round, table), sheet, source: 'typed' });
       acts.push({ type: 'sign', at: at(round, table) });
     },
+    /** A whole round: who sits at each table, and what they hold at the end, signed. */
+    hold(round: number, ...tables: readonly (readonly [TableSeats, ByWind<number>])[]) {
+      this.seat(
+        round,
+        tables.map(([seats]) => seats),
+      );
+      for (const [i, [seats, held]] of tables.entries()) this.sign(round, i + 1, seats, held);
+    },
     /** One table a round, numbers 1 to 4, signed. */
     play(round: number, held: ByWind<number>, sticks = 0) {
       this.seat(round, [[1, 2, 3, 4]]);

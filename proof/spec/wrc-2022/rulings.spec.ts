@@ -34,9 +34,7 @@ const B = [5, 6, 7, 8] as const;
 
 clause('A-48', 'who shares first has a first place, who shares last a fourth', () => {
   const event = anEvent({ players: 8 });
-  event.seat(1, [A, B]);
-  event.sign(1, 1, A, [38_000, 38_000, 22_000, 22_000]);
-  event.sign(1, 2, B, [39_000, 27_000, 27_000, 27_000]);
+  event.hold(1, [A, [38_000, 38_000, 22_000, 22_000]], [B, [39_000, 27_000, 27_000, 27_000]]);
   const places = standingsOf(event.state())
     .rows.toSorted((a, b) => a.slot - b.slot)
     .map(({ firsts, seconds, thirds, fourths }) => [firsts, seconds, thirds, fourths]);
@@ -55,12 +53,8 @@ clause('A-48', 'who shares first has a first place, who shares last a fourth', (
 clause('A-48', 'a shared last place breaks a tie like a fourth place of one’s own', () => {
   const event = anEvent({ players: 8 });
   // 1: first and shared last. 5: first and third, with the same sum.
-  event.seat(1, [A, B]);
-  event.sign(1, 1, A, [45_000, 35_000, 25_000, 15_000]);
-  event.sign(1, 2, B, [45_000, 35_000, 25_000, 15_000]);
-  event.seat(2, [A, B]);
-  event.sign(2, 1, A, [25_000, 40_000, 30_000, 25_000]);
-  event.sign(2, 2, B, [20_000, 50_000, 40_000, 10_000]);
+  event.hold(1, [A, [45_000, 35_000, 25_000, 15_000]], [B, [45_000, 35_000, 25_000, 15_000]]);
+  event.hold(2, [A, [25_000, 40_000, 30_000, 25_000]], [B, [20_000, 50_000, 40_000, 10_000]]);
   const [first, second] = standingsOf(event.state()).rows.filter(({ slot }) =>
     [1, 5].includes(slot),
   );

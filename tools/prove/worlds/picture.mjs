@@ -11,6 +11,11 @@ const FEWEST = 12;
 const TOGETHER = '#111';
 const COLOURS = ['#0e6650', '#c23a20', '#27509b', '#a5690a', '#6b3fa0', '#555f5b', '#b0307a'];
 
+/** Shares of what was said of hands. */
+const INSIDE_HANDS = { fewest: 40, write: (share) => String(100 * share) };
+const inHands = (key) => (rows) =>
+  rows.filter(({ type }) => type === 'hands').flatMap((row) => row[key]);
+
 const FRAMES = [
   {
     title: 'A mistake cost, in points',
@@ -28,9 +33,8 @@ const FRAMES = [
     most: 0.3,
     ticks: [0, 0.1, 0.2, 0.3],
     edges: [0, 0.01, 0.03, 0.08, 0.15, 1],
-    fewest: 40,
-    write: (share) => String(100 * share),
-    rowsOf: (rows) => rows.filter(({ type }) => type === 'hands').flatMap(({ dealIn }) => dealIn),
+    ...INSIDE_HANDS,
+    rowsOf: inHands('dealIn'),
   },
   {
     title: 'Tenpai without riichi, in %',
@@ -38,9 +42,8 @@ const FRAMES = [
     most: 1,
     ticks: [0, 0.5, 1],
     edges: [0, 0.05, 0.15, 0.3, 0.5, 0.75, 1],
-    fewest: 40,
-    write: (share) => String(100 * share),
-    rowsOf: (rows) => rows.filter(({ type }) => type === 'hands').flatMap(({ tenpai }) => tenpai),
+    ...INSIDE_HANDS,
+    rowsOf: inHands('tenpai'),
   },
   {
     title: 'Place',

@@ -31,8 +31,8 @@ function table(title, headings, rows) {
 }
 
 /** A line for each source that has rows, and one for all of them. */
-function lines(rows, source, ofRows) {
-  const found = SOURCES.map((id) => [id, rows.filter((row) => source(row) === id)]);
+function lines(rows, ofRows) {
+  const found = SOURCES.map((id) => [id, rows.filter(({ source }) => source === id)]);
   return [...found, [ALL, rows]]
     .filter(([, some]) => some.length > 0)
     .map(([id, some]) => [id, ...ofRows(some)]);
@@ -40,21 +40,17 @@ function lines(rows, source, ofRows) {
 
 function handsTables(rows, random) {
   const one = (key) =>
-    lines(
-      rows,
-      ({ source }) => source,
-      (some) => {
-        const clusters = some.map((row) => row[key]);
-        const all = clusters.flat();
-        const was = withInterval(clusters, (of) => meanOf(of.map(([, so]) => so)), random);
-        return [
-          String(all.length),
-          percent(meanOf(all.map(([said]) => said))),
-          asRange(percent, was),
-          asRange(inSlope, withInterval(clusters, slopeOf, random)),
-        ];
-      },
-    );
+    lines(rows, (some) => {
+      const clusters = some.map((row) => row[key]);
+      const all = clusters.flat();
+      const was = withInterval(clusters, (of) => meanOf(of.map(([, so]) => so)), random);
+      return [
+        String(all.length),
+        percent(meanOf(all.map(([said]) => said))),
+        asRange(percent, was),
+        asRange(inSlope, withInterval(clusters, slopeOf, random)),
+      ];
+    });
   const headings = ['', 'looks', 'said', 'was', 'slope'];
   return [
     ...table('Somebody wins on a tile of the hand', headings, one('dealIn')),
@@ -81,45 +77,37 @@ const CALLED = [
 
 function mistakeTables(rows, random) {
   const costs = (all) =>
-    lines(
-      all,
-      ({ source }) => source,
-      (some) => {
-        const clusters = some.map((row) => [[row.said, truthOf(row), row.again]]);
-        const truth = withInterval(clusters, (of) => meanOf(of.map(([, was]) => was)), random);
-        return [
-          String(some.length),
-          inPoints(meanOf(some.map(({ said }) => said))),
-          asRange(inPoints, truth),
-          asRange(inSlope, withInterval(clusters, slopeOf, random)),
-          asRange(inSlope, withInterval(clusters, slopeWithoutNoise, random)),
-        ];
-      },
-    );
+    lines(all, (some) => {
+      const clusters = some.map((row) => [[row.said, truthOf(row), row.again]]);
+      const truth = withInterval(clusters, (of) => meanOf(of.map(([, was]) => was)), random);
+      return [
+        String(some.length),
+        inPoints(meanOf(some.map(({ said }) => said))),
+        asRange(inPoints, truth),
+        asRange(inSlope, withInterval(clusters, slopeOf, random)),
+        asRange(inSlope, withInterval(clusters, slopeWithoutNoise, random)),
+      ];
+    });
   const called = (which) =>
-    lines(
-      rows.filter(which),
-      ({ source }) => source,
-      (some) => {
-        const clusters = some.map((row) => [row]);
-        const truth = withInterval(clusters, (of) => meanOf(of.map(truthOf)), random);
-        const none = (rowOf) =>
-          withInterval(clusters, (of) => shareWithoutCost(of.map(rowOf)), random);
-        const counted = (of) => of.filter((row) => truthOf(row) <= 0).length / of.length;
-        return [
-          String(some.length),
-          inPoints(meanOf(some.map(({ said }) => said))),
-          asRange(inPoints, truth),
-          asRange(percent, none(saidAgain)),
-          percent(meanOf(some.map((row) => row.none))),
-          asRange(percent, withInterval(clusters, counted, random)),
-          asRange(
-            percent,
-            none(({ truth: walls }) => [meanOf(walls), noiseOf(walls)]),
-          ),
-        ];
-      },
-    );
+    lines(rows.filter(which), (some) => {
+      const clusters = some.map((row) => [row]);
+      const truth = withInterval(clusters, (of) => meanOf(of.map(truthOf)), random);
+      const none = (rowOf) =>
+        withInterval(clusters, (of) => shareWithoutCost(of.map(rowOf)), random);
+      const counted = (of) => of.filter((row) => truthOf(row) <= 0).length / of.length;
+      return [
+        String(some.length),
+        inPoints(meanOf(some.map(({ said }) => said))),
+        asRange(inPoints, truth),
+        asRange(percent, none(saidAgain)),
+        percent(meanOf(some.map((row) => row.none))),
+        asRange(percent, withInterval(clusters, counted, random)),
+        asRange(
+          percent,
+          none(({ truth: walls }) => [meanOf(walls), noiseOf(walls)]),
+        ),
+      ];
+    });
   const headings = ['', 'mistakes', 'said', 'truth', 'slope as read', 'slope for endless worlds'];
   const made = rows.filter(({ isPlanted }) => !isPlanted);
   return [
@@ -139,19 +127,15 @@ function mistakeTables(rows, random) {
 }
 
 function standingTable(rows, random) {
-  const found = lines(
-    rows,
-    ({ source }) => source,
-    (some) => {
-      const clusters = some.map(({ rows: looks }) => looks);
-      const slope = (a, b) =>
-        asRange(
-          inSlope,
-          withInterval(clusters, (of) => slopeOf(of.map((row) => [row[a], row[b]])), random, 200),
-        );
-      return [String(some.length), slope(0, 1), slope(2, 3)];
-    },
-  ).filter(([id]) => id !== ALL);
+  const found = lines(rows, (some) => {
+    const clusters = some.map(({ rows: looks }) => looks);
+    const slope = (a, b) =>
+      asRange(
+        inSlope,
+        withInterval(clusters, (of) => slopeOf(of.map((row) => [row[a], row[b]])), random, 200),
+      );
+    return [String(some.length), slope(0, 1), slope(2, 3)];
+  }).filter(([id]) => id !== ALL);
   return table(
     'What standings promise: slopes of what came of the match',
     ['', 'matches', 'place', 'points of the sheet'],

@@ -26,13 +26,8 @@ export interface Network {
 const ROWS = 39;
 const ALIGNMENT = 16;
 
-interface Placed {
-  readonly weights: number;
-  readonly steps: number;
-  readonly biases: number;
-  readonly inputs: number;
-  readonly outputs: number;
-}
+/** Where the numbers of a layer lie, and how many go in and come out. */
+type Placed = Readonly<Record<keyof Convolution, number>>;
 
 /** Hands out places in the kernel's memory. */
 class Layout {

@@ -2,7 +2,7 @@
 // a correction of an event is one of the circuit too.
 
 import { fail, named, ok, quoted, type Result } from '@hanchan/tiles';
-import type { EntryTerms } from './act.ts';
+import type { CircuitSettings, EntryTerms } from './act.ts';
 import {
   CIRCUIT_TIES,
   type CircuitRule,
@@ -24,9 +24,7 @@ export interface Carried {
 }
 
 /** A circuit as its file has it. */
-export interface Circuit {
-  readonly name: string;
-  readonly rule: CircuitRule;
+export interface Circuit extends Pick<CircuitSettings, 'name' | 'rule'> {
   /** So many qualify; 0: the circuit qualifies nobody. */
   readonly qualify: number;
   readonly events: readonly CircuitEvent[];

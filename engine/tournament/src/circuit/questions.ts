@@ -1,6 +1,7 @@
 // Whom the organiser is asked about: names that are the same, or nearly. Lists are long and names come from strangers, so how much is
 // compared is bounded: same names are found in any list, nearly the same ones as far as the bound goes.
 
+import { editsWithin } from '@hanchan/rules';
 import {
   type CircuitPeople,
   type CircuitPlayer,
@@ -133,7 +134,7 @@ function nearNames(all: readonly Named[]): readonly Pair[] {
       const other = sorted[j]!;
       if (one.words === other.words) continue;
       steps.take(LOOK * one.words.length + one.events.size + one.apart.size);
-      if (!isNear(one.words, other.words, most) || !isOpen(one, other)) continue;
+      if (editsWithin(one.words, other.words, most) > most || !isOpen(one, other)) continue;
       pairs.push(one.at < other.at ? { one, other } : { one: other, other: one });
     }
   }
@@ -150,7 +151,6 @@ function isOpen({ player: a, events, apart }: Named, other: Named): boolean {
 
 const SHORTEST = 5;
 const TYPOS = 2;
-const BAND = 2 * TYPOS + 1;
 
 /** How many letters may differ from a name that is at least as long; 0: none. */
 function typosIn(length: number): number {
@@ -181,24 +181,3 @@ const wordsOf = (plain: string): string =>
     .filter((word) => word !== '')
     .sort()
     .join(' ');
-
-const FAR = BAND + 1;
-
-/** Whether so many letters put in, left out or changed make the one of the other: what lies further aside is never reached. */
-function isNear(a: string, b: string, most: number): boolean {
-  let before = Array.from({ length: BAND }, (_, k) => (k < TYPOS ? FAR : k - TYPOS));
-  for (let i = 1; i <= a.length; i++) {
-    const row: number[] = [];
-    let least = FAR;
-    for (let k = 0; k < BAND; k++) {
-      const j = i + k - TYPOS;
-      const changed = before[k]! + (j > 0 && a[i - 1] === b[j - 1] ? 0 : 1);
-      const cheapest = Math.min(changed, (before[k + 1] ?? FAR) + 1, (row[k - 1] ?? FAR) + 1);
-      row.push(j === 0 ? i : j < 0 || j > b.length ? FAR : cheapest);
-      least = Math.min(least, row[k]!);
-    }
-    if (least > most) return false;
-    before = row;
-  }
-  return before[b.length - a.length + TYPOS]! <= most;
-}

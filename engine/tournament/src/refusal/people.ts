@@ -2,20 +2,12 @@
 
 import type { PeopleAct } from '../act.ts';
 import type { Actor } from '../actor.ts';
-import type { Person, PersonId } from '../person.ts';
+import { LINES_BESIDE_NAME, type Person, type PersonId } from '../person.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { freeSlots, hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
 import { consentRefusal, erasedRefusal, eraseRefusal } from './personalData.ts';
-import {
-  firstOf,
-  needsOneOf,
-  needsPerson,
-  needsText,
-  needsWhole,
-  refuse,
-  repeated,
-  tooLong,
-} from './refuse.ts';
+import { needsPerson } from './present.ts';
+import { firstOf, needsOneOf, needsText, needsWhole, refuse, repeated, tooLong } from './refuse.ts';
 import { said } from './sentence.ts';
 
 const MOST_AT_ONCE = 500;
@@ -61,22 +53,11 @@ function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal 
   });
 }
 
-const LINES = [
-  'firstName',
-  'lastName',
-  'legalName',
-  'country',
-  'club',
-  'team',
-  'emaId',
-  'language',
-] as const;
-
 function personRefusal(person: Person, field: string): ActRefusal | null {
   return (
     needsText(`${field}.id`, person.id, 'name') ??
     needsText(`${field}.name`, person.name, 'name') ??
-    firstOf(LINES, (key) => tooLong(`${field}.${key}`, person[key] ?? '', 'name')) ??
+    firstOf(LINES_BESIDE_NAME, (key) => tooLong(`${field}.${key}`, person[key] ?? '', 'name')) ??
     tooLong(`${field}.contact`, person.contact ?? '', 'name') ??
     tooLong(`${field}.notes`, person.notes, 'text') ??
     needsOneOf(`${field}.kind`, person.kind, ['player', 'fillIn'])

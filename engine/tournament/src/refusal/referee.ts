@@ -3,14 +3,11 @@
 import { PENALTY_KINDS, type RefereeAct } from '../act.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { tableOf } from '../who.ts';
+import { needsNumbers, needsRound, needsSeat, needsTable } from './present.ts';
 import {
   firstOf,
   needsMultiple,
-  needsNumbers,
   needsOneOf,
-  needsRound,
-  needsSeat,
-  needsTable,
   needsText,
   needsWhole,
   refuse,

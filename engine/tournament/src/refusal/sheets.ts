@@ -8,14 +8,12 @@ import { explainSum } from '../sheetSum.ts';
 import type { ActRefusal, EventState, Sentence, TableStage, TableState } from '../state.ts';
 import { sumMessage } from '../sumText.ts';
 import { roundOf, tableOf } from '../who.ts';
+import { needsSeat, needsTheFour, needsVersion } from './present.ts';
 import {
   firstOf,
   needsMultiple,
   needsOneOf,
-  needsSeat,
   needsText,
-  needsTheFour,
-  needsVersion,
   needsWhole,
   refuse,
   WRITTEN_SCORE,

@@ -5,15 +5,11 @@ import type { Applied, RuleKey } from '@hanchan/rules';
 import type { TableAct } from '../act.ts';
 import type { ActRefusal, EventState, RoundState, TableStage, TableState } from '../state.ts';
 import { roundOf, sitterOf, tableOf } from '../who.ts';
+import { needsPerson, needsRunning, needsSeat, needsTheFour, needsVersion } from './present.ts';
 import {
   firstOf,
   needsMultiple,
-  needsPerson,
-  needsRunning,
-  needsSeat,
   needsText,
-  needsTheFour,
-  needsVersion,
   needsWhole,
   refuse,
   tooLong,

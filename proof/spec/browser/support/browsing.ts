@@ -36,6 +36,11 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+/** For what has to be right in both. */
+export const TWO_LOOKS = [
+  ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
+  ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
+] as const;
 
 /**
  * Shadows and blurs take a quarter of what a page costs here, where no graphics card draws them. They move nothing, and axe

@@ -2,14 +2,7 @@
 
 import { join } from 'node:path';
 import { openStorage } from '@hanchan/storage';
-import {
-  bot,
-  countingOf,
-  opening,
-  person,
-  playedEntries,
-  storeGame,
-} from '../../../../service/server/test/support/playedGames.ts';
+import * as played from '../../../../service/server/test/support/playedGames.ts';
 import { temporaryFolder } from '../../support/leftovers.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -35,16 +28,16 @@ export async function playedSite(): Promise<PlayedSite> {
   for (const name of NAMES) accounts.push(await register(site.url, name));
   const storage = await openStorage({ url: databaseUrl, node: 'played' });
   const errors: unknown[] = [];
-  const counting = countingOf(storage, errors);
+  const counting = played.countingOf(storage, errors);
   for (let i = 0; i < GAMES; i++) {
     const holders = [
-      ...accounts.map(({ id }, at) => person(id, false, NAMES[at])),
-      bot('beginner'),
+      ...accounts.map(({ id }, at) => played.person(id, false, NAMES[at])),
+      played.bot('beginner'),
     ];
     const seats = holders.map((_, seat) => holders[(seat + i) % 4]!);
     const at = LAST - (GAMES - 1 - i) * (MONTH / 2);
-    const entries = playedEntries(opening(seats, {}, `secret ${i}`), { at, seed: i });
-    await storeGame(storage, `game-${i}`, entries);
+    const entries = played.playedEntries(played.opening(seats, {}, `secret ${i}`), { at, seed: i });
+    await played.storeGame(storage, `game-${i}`, entries);
     await counting.count(`game-${i}`);
   }
   if (errors.length > 0) throw errors[0];

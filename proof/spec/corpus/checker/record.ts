@@ -72,11 +72,7 @@ export interface WonResult {
   readonly deltas: readonly number[];
 }
 
-export interface Penalties {
-  readonly warnings: number;
-  readonly tournamentPoints: number;
-  readonly modifier: number;
-}
+export type Penalties = Readonly<Record<'warnings' | 'tournamentPoints' | 'modifier', number>>;
 
 export type Result =
   | WonResult

@@ -1,23 +1,15 @@
 // An event from its archive: whether every act could have happened, and what it came to.
 
-import type { Entry, EventState } from '@hanchan/tournament';
-import {
-  archiveChecksum,
-  archiveFault,
-  foldEvent,
-  readArchive,
-  standingsOf,
-  tableResult,
-} from '@hanchan/tournament';
+import * as event from '@hanchan/tournament';
 import { sha256 } from './figures.ts';
 
 export function eventFigures(archive: string): object {
-  const read = readArchive(archive, sha256);
+  const read = event.readArchive(archive, sha256);
   if (!read.ok) throw new Error(read.error.message);
   return {
-    checksum: archiveChecksum(archive),
+    checksum: event.archiveChecksum(archive),
     entries: read.value.length,
-    fault: archiveFault(read.value),
+    fault: event.archiveFault(read.value),
     ...entriesFigures(read.value),
   };
 }
@@ -37,14 +29,14 @@ const STANDING = [
   'tieBreak',
 ] as const;
 
-export function entriesFigures(entries: readonly Entry[]): object {
-  const state = foldEvent(entries);
+export function entriesFigures(entries: readonly event.Entry[]): object {
+  const state = event.foldEvent(entries);
   const { id, title } = state.settings.rules;
   return {
     rules: { id, title },
-    standings: standingsOf(state).rows.map((row) =>
-      Object.fromEntries(STANDING.map((field) => [field, row[field]])),
-    ),
+    standings: event
+      .standingsOf(state)
+      .rows.map((row) => Object.fromEntries(STANDING.map((field) => [field, row[field]]))),
     tables: tablesOf(state),
     penalties: [...state.penalties.values()].map(({ slots, kind, points, withdrawn }) => ({
       slots,
@@ -56,7 +48,7 @@ export function entriesFigures(entries: readonly Entry[]): object {
   };
 }
 
-const tablesOf = (state: EventState): object[] =>
+const tablesOf = (state: event.EventState): object[] =>
   state.rounds.flatMap((round) =>
     round.tables.map((table) => ({
       at: [round.number, table.number],
@@ -65,7 +57,7 @@ const tablesOf = (state: EventState): object[] =>
       sheet: table.sheet?.form ?? null,
       earlier: table.earlier.map(({ sheet, reason }) => ({ sheet: sheet.form, reason })),
       result:
-        tableResult(state, table)?.rows.map(({ slot, rank, net, mods, uma, tournament }) => ({
+        event.tableResult(state, table)?.rows.map(({ slot, rank, net, mods, uma, tournament }) => ({
           slot,
           rank,
           net,

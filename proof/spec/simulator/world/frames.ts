@@ -1,9 +1,6 @@
 // The frames of a WebSocket, as far as this server and its clients use them: whole texts, pings and the end.
 
-export const TEXT = 1;
-export const CLOSE = 8;
-export const PING = 9;
-export const PONG = 10;
+export const OPCODES = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 export interface Frame {
   readonly opcode: number;

@@ -6,7 +6,7 @@ import { Duplex } from 'node:stream';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
-import { CLOSE, clientFrame, type Frame, FrameReader, PING, PONG, TEXT } from './frames.ts';
+import { clientFrame, type Frame, FrameReader, OPCODES } from './frames.ts';
 import type { Host } from './host.ts';
 import type { Trace } from './trace.ts';
 
@@ -92,7 +92,7 @@ export class Line {
       if (chance.is(0.7)) this.#downAt = Math.max(this.#downAt, until);
     }
     const times = faults.strikes('messageDoubled') ? 2 : 1;
-    for (let i = 0; i < times; i++) this.#sendFrame(TEXT, Buffer.from(text));
+    for (let i = 0; i < times; i++) this.#sendFrame(OPCODES.text, Buffer.from(text));
     if (faults.strikes('socketCut')) agenda.after(chance.between(0, 300), () => this.cut());
     else if (faults.strikes('socketGone')) agenda.after(chance.between(0, 300), () => this.leave());
   }
@@ -153,11 +153,11 @@ export class Line {
 
   #take({ opcode, payload }: Frame): void {
     if (this.#isOver) return;
-    if (opcode === PING) this.#sendFrame(PONG, payload);
-    else if (opcode === CLOSE) {
-      this.#sendFrame(CLOSE, payload);
+    if (opcode === OPCODES.ping) this.#sendFrame(OPCODES.pong, payload);
+    else if (opcode === OPCODES.close) {
+      this.#sendFrame(OPCODES.close, payload);
       this.#close();
-    } else if (opcode === TEXT) {
+    } else if (opcode === OPCODES.text) {
       const text = payload.toString();
       this.#setup.trace.note(`${this.#setup.name} <`, text);
       this.#setup.onText(text);

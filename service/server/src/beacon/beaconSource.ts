@@ -14,10 +14,14 @@ import {
 import { forgedRound } from '@hanchan/records';
 import type { Time } from '../time.ts';
 
-/** How long a value is waited for once its time has come, how often it is asked for, and how long an answer may take. */
-const PATIENCE_MS = 15_000;
-const AGAIN_MS = 500;
-const ANSWER_MS = 3_000;
+/** In milliseconds. */
+const WAITS = {
+  /** For a value once its time has come. */
+  value: 15_000,
+  /** Until it is asked for again. */
+  again: 500,
+  answer: 3_000,
+} as const;
 const LONGEST_ANSWER = 8_192;
 /** A period that no table would wait for. */
 const LONGEST_PERIOD = 120;
@@ -61,7 +65,7 @@ export function createBeaconSource({ url, time, onTrouble }: SourceSetup): Beaco
   }
 
   function draw(of: BeaconChain, round: number): Drawing {
-    const deadline = roundTime(of, round) + PATIENCE_MS;
+    const deadline = roundTime(of, round) + WAITS.value;
     let cancelTimer = () => {};
     let isOver = false;
     const drawn = new Promise<BeaconDraw>((resolve) => {
@@ -74,7 +78,7 @@ export function createBeaconSource({ url, time, onTrouble }: SourceSetup): Beaco
         if (isOver) return;
         if (typeof found !== 'string') return finish(found);
         if (time.now() < deadline) {
-          cancelTimer = time.after(AGAIN_MS, () => void ask());
+          cancelTimer = time.after(WAITS.again, () => void ask());
           return;
         }
         onTrouble(`round ${round} of the beacon did not come: ${found}`);
@@ -119,7 +123,7 @@ async function checkedValue(chain: BeaconChain, round: number): Promise<BeaconDr
 }
 
 async function askFor(address: string): Promise<Readonly<Record<string, unknown>>> {
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const signal = AbortSignal.timeout(WAITS.answer);
   const response = await fetch(address, { signal, redirect: 'error' });
   if (!response.ok) {
     await response.body?.cancel();

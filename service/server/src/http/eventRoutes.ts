@@ -24,16 +24,10 @@ const about = aboutRoutes('events');
 export function addEventRoutes(app: App, context: Context): void {
   const door = eventDoor(app, context);
   const creating = creators(context);
-  addPaperRoutes(app, context, door);
-  addMaking(app, context, creating);
-  addEventLogRoutes(app, context, door);
-  addActRoutes(app, door);
-  addEventKeyRoutes(app, context, door);
-  addOnlineRoutes(app, context, door);
-  addPersonRoutes(app, context, door);
-  addArchive(app, door);
-  addErasing(app, context, door);
-  addImport(app, context, creating);
+  const inside = [addPaperRoutes, addEventLogRoutes, addEventKeyRoutes, addOnlineRoutes];
+  for (const add of [...inside, addPersonRoutes, addErasing]) add(app, context, door);
+  for (const add of [addActRoutes, addArchive]) add(app, door);
+  for (const add of [addMaking, addImport]) add(app, context, creating);
 }
 
 function addMaking(app: App, { events }: Context, creating: Creators): void {

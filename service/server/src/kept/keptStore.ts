@@ -15,16 +15,11 @@ const MOST_ENTRIES = 2_000;
 /** Scores in memory; the one that nobody asked for longest goes first. */
 const MOST_LOADED = 1_000;
 
-interface Secrets {
-  readonly write: string;
-  readonly read: string;
-}
+type Secrets = Readonly<Record<Access, string>>;
 
 /** The first line of a stream: only hashes of the secrets are stored. */
-interface Opening {
+interface Opening extends Secrets {
   readonly type: 'open';
-  readonly write: string;
-  readonly read: string;
 }
 
 interface Kept {

@@ -5,14 +5,17 @@ import type { Time } from '../time.ts';
 import { type Bus, NO_ANSWER, NOBODY, type Unanswered } from './bus.ts';
 import type { Question } from './messages.ts';
 
-const PING_MS = 400;
-const SILENT_MS = 1_000;
-/** Heard of so much later than that, a silence was our own. */
-const LATE_MS = 300;
+/** In milliseconds. */
+const WAITS = {
+  ping: 400,
+  silent: 1_000,
+  /** Heard of so much later than that, a silence was our own. */
+  late: 300,
+  /** After the bus itself was away others need a moment to come back. */
+  settling: 1_500,
+} as const;
 /** So many times in a row, while the bus itself answers: whatever it is, its streams go on elsewhere. */
 const SILENCES = 2;
-/** After the bus itself was away others need a moment to come back. */
-const SETTLING_MS = 1_500;
 
 export interface PeersSetup {
   readonly bus: Bus;
@@ -68,7 +71,7 @@ export class Peers {
 
   /** The bus was away: who is there has to be found out again. */
   unsettle(): void {
-    this.#settledAt = this.#setup.time.steady() + SETTLING_MS;
+    this.#settledAt = this.#setup.time.steady() + WAITS.settling;
     for (const node of this.all) this.go(node, false);
   }
 
@@ -105,15 +108,15 @@ export class Peers {
     const { bus, time } = this.#setup;
     if (node === bus.node) return;
     const asked = time.steady();
-    const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
+    const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), WAITS.silent);
     if (typeof answer === 'string') {
       this.come(node);
       return;
     }
     if (answer === NO_ANSWER) {
       // Whoever stood still meanwhile cannot say that nobody answered: on a busy machine living ones would be replaced.
-      if (time.steady() - asked > SILENT_MS + LATE_MS) return;
-      if (!(await bus.answers(SILENT_MS))) return;
+      if (time.steady() - asked > WAITS.silent + WAITS.late) return;
+      if (!(await bus.answers(WAITS.silent))) return;
       this.#silences.set(node, (this.#silences.get(node) ?? 0) + 1);
       if (!this.#isSilent(node)) return;
     }
@@ -130,7 +133,7 @@ export class Peers {
 
   #lookLater(): void {
     if (this.#isStopped) return;
-    this.#cancel = this.#setup.time.after(PING_MS, () => {
+    this.#cancel = this.#setup.time.after(WAITS.ping, () => {
       void this.#look().finally(() => this.#lookLater());
     });
   }

@@ -44,6 +44,12 @@ const shownOf = (group: Group) => figuresByMonth([{ month: '2023-11', group }]).
 
 const FOUR = ['a', 'b', 'c', 'd'];
 
+/** One of several games, each with walls and play of its own. */
+const storeNumber = (i: number, storage: Storage, people: readonly string[]) => {
+  const holders = people.map((id) => person(id));
+  return storeGame(storage, `g${i}`, playedEntries(opening(holders, {}, `s${i}`), { seed: i }));
+};
+
 test('figures are those of a simulation of the same records, and a second look equals the first', async () => {
   const storage = await storageWith(FOUR);
   const counting = countingOf(storage);
@@ -238,18 +244,7 @@ test('ratings computed again from the log alone equal those shown, also when som
   const counting = countingOf(storage);
   for (let i = 0; i < 8; i++) {
     const sitting = [...FOUR, 'e'].filter((_, at) => at !== i % 5);
-    await storeGame(
-      storage,
-      `g${i}`,
-      playedEntries(
-        opening(
-          sitting.map((id) => person(id)),
-          {},
-          `s${i}`,
-        ),
-        { seed: i },
-      ),
-    );
+    await storeNumber(i, storage, sitting);
     await counting.count(`g${i}`);
   }
   await erasePerson(storage, 'b');
@@ -302,18 +297,7 @@ test('a second look says where something is not as the games have it, and can be
   const storage = await storageWith(FOUR);
   const counting = countingOf(storage);
   for (let i = 0; i < 3; i++) {
-    await storeGame(
-      storage,
-      `g${i}`,
-      playedEntries(
-        opening(
-          FOUR.map((id) => person(id)),
-          {},
-          `s${i}`,
-        ),
-        { seed: i },
-      ),
-    );
+    await storeNumber(i, storage, FOUR);
     if (i < 2) await counting.count(`g${i}`);
   }
   const before = await storage.figures.ratings();

@@ -19,12 +19,8 @@ export interface Lasting {
   leave(): void;
 }
 
-const HEARD_MS = 4_000;
-/** As a page does, though sooner: the next try comes later, and whoever does not answer for so long is given up. */
-const FIRST_WAIT = 100;
-const LONGEST_WAIT = 2_000;
-const PING_MS = 1_000;
-const SILENT_MS = 1_500;
+/** As a page does, though sooner: the next try comes later, and whoever does not answer for so long is given up. In milliseconds. */
+const WAITS = { first: 100, longest: 2_000, heard: 4_000, ping: 1_000, silent: 1_500 } as const;
 
 let players = 0;
 
@@ -42,14 +38,14 @@ export function lastingPlayer<P extends Comer>(
 
   async function comeBack(): Promise<void> {
     for (let failures = 0; isStaying; failures++) {
-      await pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + random() / 2));
+      await pause(Math.min(WAITS.longest, WAITS.first * 2 ** failures) * (0.5 + random() / 2));
       const there = ports();
       Object.assign(client, { port: there[Math.floor(random() * there.length)] });
       const seated = player.connect().then(() => true);
       const isSeated = await Promise.race([
         seated.catch(() => false),
         client.closed().then(() => false),
-        pause(HEARD_MS).then(() => false),
+        pause(WAITS.heard).then(() => false),
       ]);
       if (isSeated && client.closeCode === null) return;
       client.drop();
@@ -59,9 +55,9 @@ export function lastingPlayer<P extends Comer>(
   async function watch(): Promise<void> {
     const { socket } = client;
     while (isStaying && client.socket === socket && client.closeCode === null) {
-      await pause(PING_MS);
+      await pause(WAITS.ping);
       const answered = client.caughtUp().then(() => true);
-      const isThere = await Promise.race([answered, pause(SILENT_MS).then(() => false)]);
+      const isThere = await Promise.race([answered, pause(WAITS.silent).then(() => false)]);
       if (!isThere && client.socket === socket) client.drop();
     }
   }
