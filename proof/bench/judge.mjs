@@ -6,7 +6,7 @@ import { formatTiles, tilesOf } from './hands.mjs';
  * `isRight(i)` asks brute force about hand `i`, for at most `most` hands; `explain(i, theirs)` names the
  * error of a library that differs from a right answer, or gives null.
  */
-export function oracleJudge({ hands, ours, isRight, explain, sample, most }) {
+export function oracleJudge({ hands, ours, isRight, explain, sample = 100, most = 500 }) {
   const checked = new Map();
   const isOursRight = (i) => {
     if (!checked.has(i) && checked.size < most) checked.set(i, isRight(i));

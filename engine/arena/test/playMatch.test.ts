@@ -14,10 +14,10 @@ import {
   playMatch,
   recording,
   seatingOf,
-  seededWall,
   tableChecks,
   viewText,
 } from '../src/index.ts';
+import { seededWall } from '../src/wall.ts';
 
 function bot(name: string): Player {
   const made = createBot(name, null);

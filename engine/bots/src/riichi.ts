@@ -15,11 +15,10 @@ const OTHERS_FOLD = 0.55;
 /** Without a way to fold, going on costs more. */
 const NO_WAY_BACK = 1.5;
 
+type Judgement = Pick<WaitingChance, 'worth' | 'value'>;
+
 /** What riichi with this discard is worth; compare with the worth of the discard without it. */
-export function judgeRiichi(
-  situation: Situation,
-  option: DiscardOption,
-): Pick<WaitingChance, 'worth' | 'value'> {
+export function judgeRiichi(situation: Situation, option: DiscardOption): Judgement {
   const { table, threats, pace, stakes } = situation;
   const { rules } = table;
   const hand = handAfter(table, option.tile);

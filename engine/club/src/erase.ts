@@ -43,18 +43,13 @@ export function withoutMember(
 
 /** What is kept on a member: settings as they are now, and every entry that names them or is theirs. */
 export interface HeldOnMember {
-  readonly club: string;
   readonly member: MemberId;
   readonly names: readonly string[];
   readonly entries: readonly ClubEntry[];
 }
 
 /** Everything in the log that is about the member or by them; keys and secrets are not in it. */
-export function heldOnMember(
-  entries: readonly ClubEntry[],
-  member: MemberId,
-  club: string,
-): HeldOnMember {
+export function heldOnMember(entries: readonly ClubEntry[], member: MemberId): HeldOnMember {
   const names = namesOf(entries, member);
   const quoted = JSON.stringify(member);
   const isAbout = ({ act }: ClubEntry) => {
@@ -62,7 +57,7 @@ export function heldOnMember(
     return text.includes(quoted) || names.some((name) => withoutWord(text, name, ERASED) !== text);
   };
   const own = entries.filter((entry) => entry.by.member === member || isAbout(entry));
-  return { club, member, names, entries: own.map((entry) => onlyOf(entry, member)) };
+  return { member, names, entries: own.map((entry) => onlyOf(entry, member)) };
 }
 
 /** Lists of people hold others, too: of those, only the member. */

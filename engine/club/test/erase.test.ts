@@ -54,7 +54,7 @@ describe('a member who is erased', () => {
   });
 
   test('had this held on them, and nobody else’s name is in it', () => {
-    const held = heldOnMember(story().entries, 'm1', 'Tuesday');
+    const held = heldOnMember(story().entries, 'm1');
     expect(held.names).toEqual(['Member 1', 'Bo']);
     expect(held.entries.map(({ act }) => act.type)).toEqual([
       'add',

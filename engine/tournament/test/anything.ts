@@ -1,7 +1,7 @@
 // Random events: acts that make sense at an event as it is, and acts that are tried in whatever order.
 
 import fc from 'fast-check';
-import * as actors from '../../../proof/spec/support/eventActors.ts';
+import * as actors from '../../../proof/spec/support/actors.ts';
 import {
   aDesk,
   aPerson,

@@ -1,7 +1,7 @@
 // Who is late by the check-in, what is signed without the players, and who is ranked after withdrawing.
 
 import { describe, expect, it } from 'vitest';
-import { HEAD, REFEREE, SCORER } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, REFEREE, SCORER } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import { lateAtStart, presentAgain, standingsOf } from '../src/index.ts';
 

@@ -9,7 +9,7 @@ import {
   playerNo,
   REFEREE,
   SCORER,
-} from '../../../proof/spec/support/eventActors.ts';
+} from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Actor,

@@ -1,6 +1,6 @@
 // An event for tests of what others are told: every type of act, with a word in all that is not meant for everybody.
 
-import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 
 /** Every free text that is not meant for all carries this word. */

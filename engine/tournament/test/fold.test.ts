@@ -2,7 +2,7 @@
 
 import { TENHOU } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import { HEAD } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, aStage, Desk, idsOf } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, apply, entrants, foldEvent, waitingList, writtenRules } from '../src/index.ts';
 

@@ -1,7 +1,7 @@
 // What each entry about rounds and seatings leaves behind, to the field.
 
 import { describe, expect, it } from 'vitest';
-import { HEAD, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, REFEREE } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, aStage, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
 
 describe('rounds', () => {

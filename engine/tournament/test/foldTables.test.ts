@@ -3,7 +3,7 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, EVEN, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
 import type { Act } from '../src/index.ts';
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEAD, ORGANISER, PUBLIC, playerNo } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, ORGANISER, PUBLIC, playerNo } from '../../../proof/spec/support/actors.ts';
 import { aDesk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,

@@ -3,7 +3,7 @@
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PUBLIC, playerNo } from '../../../proof/spec/support/eventActors.ts';
+import { PUBLIC, playerNo } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   changesEarlierView,

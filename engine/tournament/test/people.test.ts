@@ -1,13 +1,7 @@
 // Who enrols, waits, takes a number, sits in, leaves.
 
 import { describe, expect, it } from 'vitest';
-import {
-  HEAD,
-  PUBLIC,
-  playerNo,
-  REFEREE,
-  SCORER,
-} from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, PUBLIC, playerNo, REFEREE, SCORER } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, Desk, idsOf } from '../../../proof/spec/support/eventDesk.ts';
 import { entrants, fillInsMissing, freeSlots, holderOf, slotOf, waitingList } from '../src/who.ts';
 

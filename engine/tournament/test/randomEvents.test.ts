@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEAD, PUBLIC } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, PUBLIC } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Act,

@@ -1,7 +1,7 @@
 // What players and the public are told: goes over every type of act, and over every text in what they get.
 
 import { describe, expect, it } from 'vitest';
-import * as actors from '../../../proof/spec/support/eventActors.ts';
+import * as actors from '../../../proof/spec/support/actors.ts';
 import { aDesk, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,

@@ -2,13 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  HEAD,
-  ORGANISER,
-  PUBLIC,
-  playerNo,
-  staff,
-} from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, ORGANISER, PUBLIC, playerNo, staff } from '../../../proof/spec/support/actors.ts';
 import { aDesk } from '../../../proof/spec/support/eventDesk.ts';
 import { apply, type Entry, foldEvent, RedactedLog, redactLog } from '../src/index.ts';
 import { anyTry, aReadyDesk, dice, EVERY_ACT } from './anything.ts';

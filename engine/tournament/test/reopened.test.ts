@@ -2,7 +2,7 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import { HEAD, ORGANISER, PUBLIC, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, ORGANISER, PUBLIC, REFEREE } from '../../../proof/spec/support/actors.ts';
 import {
   aDesk,
   aPerson,

@@ -1,7 +1,7 @@
 // Stages, seating, rounds and their clock.
 
 import { describe, expect, it } from 'vitest';
-import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, aStage, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, type Clock, clockOf, redactLog } from '../src/index.ts';
 

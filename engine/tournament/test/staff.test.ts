@@ -3,7 +3,7 @@
 import { customise } from '@hanchan/rules';
 import { GENERAL, RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import * as actors from '../../../proof/spec/support/eventActors.ts';
+import * as actors from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, Desk, NINE, settingsFor } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,

@@ -2,13 +2,7 @@
 
 import { TENHOU, WDMC_2019 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import {
-  HEAD,
-  ORGANISER,
-  playerNo,
-  REFEREE,
-  SCORER,
-} from '../../../proof/spec/support/eventActors.ts';
+import { HEAD, ORGANISER, playerNo, REFEREE, SCORER } from '../../../proof/spec/support/actors.ts';
 import { aDesk, aPerson, EVEN } from '../../../proof/spec/support/eventDesk.ts';
 import { type ByWind, isReplaced, latenessAt, signersOf, sitterOf } from '../src/index.ts';
 

@@ -8,7 +8,7 @@ import { chooseWorlds } from './choose.ts';
 import { type Look, lookAt } from './look.ts';
 import { type Policy, playOut } from './playOut.ts';
 import { type Figure, Spread } from './spread.ts';
-import { worthOf } from './standing.ts';
+import { type Worth, worthOf } from './standing.ts';
 
 /** What a choice is worth, with the half width of each 95 % interval. */
 export interface Priced {
@@ -126,10 +126,8 @@ const LEAST = 100;
 /** A difference so many half widths from nothing will not turn. */
 const SURE = 1.6;
 
-interface Outcome {
+interface Outcome extends Worth {
   readonly points: number;
-  readonly place: number;
-  readonly tournament: number;
   readonly won: boolean;
   readonly dealtIn: boolean;
   readonly tenpai: boolean;

@@ -3,22 +3,17 @@
 
 import { type Action, legalActions, type Match, type SeatState } from '@hanchan/game';
 import { shanten } from '@hanchan/hand';
-import { playersOf } from '@hanchan/rules';
 import {
-  FIRST_DRAGON,
   FIRST_WIND,
   isRedFive,
   isSimple,
   KIND_COUNT,
   type Kind,
   kindOf,
-  roundWind,
   type Seat,
-  seatWind,
-  windKind,
 } from '@hanchan/tiles';
 import { countVisible, safetyOf, threatsTo } from './quickSafety.ts';
-import { hasOpenHan } from './yakuPlans.ts';
+import { hasOpenHan, isValueHonour } from './yakuPlans.ts';
 
 type Discarding = Extract<Action, { type: 'discard' }>;
 
@@ -50,12 +45,6 @@ function fill({ hand, drawn }: SeatState): void {
   counts.fill(0);
   for (let i = 0; i < hand.length; i++) counts[kindOf(hand[i]!)]!++;
   if (drawn !== null) counts[kindOf(drawn)]!++;
-}
-
-function isValueHonour({ round, dealer, rules }: Match, seat: Seat, kind: Kind): boolean {
-  if (kind < FIRST_WIND) return false;
-  if (kind >= FIRST_DRAGON || kind === windKind(roundWind(round))) return true;
-  return kind === windKind(seatWind(seat, dealer, playersOf(rules)));
 }
 
 function answer(match: Match, seat: Seat, legal: readonly Action[]): Action {

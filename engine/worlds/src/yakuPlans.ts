@@ -39,8 +39,17 @@ export function plansOf(view: SeatView, { melds }: SeatState, seat: Seat): reado
   return plans;
 }
 
+type Winds = Pick<SeatView, 'dealer' | 'round' | 'rules'>;
+
+/** Whether a triplet of it is a yaku for this seat. */
+export function isValueHonour({ round, dealer, rules }: Winds, seat: Seat, kind: Kind): boolean {
+  if (kind < FIRST_WIND) return false;
+  if (kind >= FIRST_DRAGON || kind === windKind(roundWind(round))) return true;
+  return kind === windKind(seatWind(seat, dealer, playersOf(rules)));
+}
+
 /** Honours of which a triplet is a yaku for this seat. */
-function valueHonours({ dealer, round, rules }: SeatView, seat: Seat): Kind[] {
+function valueHonours({ dealer, round, rules }: Winds, seat: Seat): Kind[] {
   const own = windKind(seatWind(seat, dealer, playersOf(rules)));
   const table = windKind(roundWind(round));
   return [...new Set([FIRST_DRAGON, FIRST_DRAGON + 1, FIRST_DRAGON + 2, own, table])] as Kind[];

@@ -6,12 +6,9 @@ import type { ByWind } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
 import { readAll } from './gameSource.ts';
 
-export interface SheetInput {
-  readonly final: ByWind<number>;
+type ByPlayer = 'final' | 'loans' | 'mods' | 'penalties';
+export interface SheetInput extends Readonly<Record<ByPlayer, ByWind<number>>> {
   readonly sticks: number;
-  readonly loans: ByWind<number>;
-  readonly mods: ByWind<number>;
-  readonly penalties: ByWind<number>;
 }
 
 const FIELDS = ['final', 'sticks', 'loans', 'mods', 'penalties'];

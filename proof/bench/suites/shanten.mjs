@@ -85,8 +85,6 @@ export function judge(hands, ours) {
   return oracleJudge({
     hands,
     ours,
-    sample: 100,
-    most: 500,
     isRight: (i) => oracleShanten(hands[i], ours[i]) === ours[i],
     explain: (i, theirs) => {
       if (theirs > ours[i]) return 'too high: nearest sets missed';

@@ -68,8 +68,6 @@ export function judge(hands, ours) {
   return oracleJudge({
     hands,
     ours,
-    sample: 100,
-    most: 500,
     isRight: (i) => inOrder(oracleWaits(hands[i])) === ours[i],
     explain: (i, theirs, library) => {
       if (library === 'pai-forge' && isSpecialForm(hands[i])) return 'knows the standard form only';

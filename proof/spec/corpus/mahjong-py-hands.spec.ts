@@ -2,17 +2,18 @@
 // yaku, han, fu, limit and payments, and the field for what it rejects as impossible.
 
 import { formatTile, parseTiles, SEATS, type Seat, WINDS, type Wind } from '@hanchan/tiles';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Explained, expectAgreement, type Outcome, tenhouWith } from '../support/corpus.ts';
 import {
   type Config,
   type Cost,
   changesOf,
   discarderTo,
+  namedTests,
   paymentsOf,
   yakuIdOf,
 } from '../support/mahjong-py.ts';
-import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
+import { hasShared, sharedNote } from '../support/shared.ts';
 
 const FILE = 'data/fixtures/mahjong_py_hands.jsonl.gz';
 
@@ -242,11 +243,9 @@ const EXPLAINED: readonly Explained[] = [
 
 describe.skipIf(!hasShared)(`219 hands of mahjong (Python)${sharedNote}`, () => {
   test('none differs but those explained', () => {
-    const tests = readJsonl<HandTest>(sharedPath(FILE));
-    expect(tests).toHaveLength(219);
     expectAgreement(
-      tests.map((one, i) => ({
-        name: `${i} ${one.test.replace(/.*::/, '')}`,
+      namedTests<HandTest>(FILE, 219).map(({ one, name }) => ({
+        name,
         form: formOf(one),
         rules: tenhouWith(changesOf(one.config)),
         expected: expectedOf(one),

@@ -2,16 +2,17 @@
 
 import type { RuleChanges } from '@hanchan/rules';
 import { SEATS, type Seat, WINDS } from '@hanchan/tiles';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { expectAgreement, tenhouWith } from '../support/corpus.ts';
 import {
   type Config,
   type Cost,
   changesOf,
   discarderTo,
+  namedTests,
   paymentsOf,
 } from '../support/mahjong-py.ts';
-import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
+import { hasShared, sharedNote } from '../support/shared.ts';
 
 const FILE = 'data/fixtures/mahjong_py_scores.jsonl';
 
@@ -56,11 +57,9 @@ function worthOf({ han, fu }: ScoreTest): RuleChanges {
 
 describe.skipIf(!hasShared)(`65 scores of mahjong (Python)${sharedNote}`, () => {
   test('none differs', () => {
-    const tests = readJsonl<ScoreTest>(sharedPath(FILE));
-    expect(tests).toHaveLength(65);
     expectAgreement(
-      tests.map((one, i) => ({
-        name: `${i} ${one.test.replace(/.*::/, '')}`,
+      namedTests<ScoreTest>(FILE, 65).map(({ one, name }) => ({
+        name,
         form: formOf(one),
         rules: tenhouWith({ ...changesOf(one.config), ...worthOf(one) }),
         expected: {

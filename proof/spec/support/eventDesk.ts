@@ -21,9 +21,9 @@ import {
   type TableSeats,
   type TableState,
 } from '@hanchan/tournament';
-import { HEAD, ORGANISER } from './eventActors.ts';
+import { HEAD, ORGANISER } from './actors.ts';
 
-export * from './eventActors.ts';
+export * from './actors.ts';
 
 export const MINUTE = 60_000;
 /** Some Saturday morning. */

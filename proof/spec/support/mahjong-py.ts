@@ -4,6 +4,7 @@ import type { RuleChanges } from '@hanchan/rules';
 import type { Limit } from '@hanchan/score';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { DOUBLE_YAKUMAN, type Outcome } from './corpus.ts';
+import { readJsonl, sharedPath } from './shared.ts';
 
 const YAKU: Readonly<Record<string, string>> = {
   Riichi: 'riichi',
@@ -146,4 +147,11 @@ export function paymentsOf(cost: Cost, isTsumo: boolean, winner: Seat): Outcome 
     points: total - counters - table,
     deltas: SEATS.map((seat) => (seat === winner ? total : 0 - pays(seat))),
   };
+}
+
+/** The tests of a file, each with its number and its name. */
+export function namedTests<T extends { readonly test: string }>(file: string, count: number) {
+  const tests = readJsonl<T>(sharedPath(file));
+  if (tests.length !== count) throw new Error(`${file} has ${tests.length} tests, not ${count}`);
+  return tests.map((one, i) => ({ one, name: `${i} ${one.test.replace(/.*::/, '')}` }));
 }

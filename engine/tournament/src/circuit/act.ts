@@ -7,23 +7,10 @@ import { line, moment, named, neededReason, reason, text } from '../fields.ts';
 import { EVENT_RESULTS } from './results.ts';
 import { CIRCUIT_RULE, type CircuitRule, QUALIFICATION, type Qualification } from './rule.ts';
 
-const {
-  exactText,
-  flag,
-  keptAs,
-  listOf,
-  oneOf,
-  optional,
-  orNull,
-  part,
-  record,
-  textLike,
-  unsent,
-  whole,
-} = form;
+const { exactText, flag, keptAs, listOf, oneOf, orNull, part, record, unsent, whole } = form;
 
 /** Chosen by whoever writes the act. */
-const id = textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
+const id = form.textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
 /** A row of an event: `ENTRY.ROW`. */
 const player = exactText(1, 130);
 const tenths = whole(-10_000_000, 10_000_000);
@@ -99,7 +86,9 @@ interface AddedEvent {
 
 const events = {
   /** An event of this server: read where it is each time, so that its corrections are the circuit's. */
-  addEvent: keptAs<AddedEvent>()(record({ entry, event: exactText(1, 64), key: optional(key) })),
+  addEvent: keptAs<AddedEvent>()(
+    record({ entry, event: exactText(1, 64), key: form.optional(key) }),
+  ),
   /** The organiser of the event agrees later on. */
   agree: keptAs<{ readonly entry: string }>()(record({ entry: id, key })),
   /** An event that was held elsewhere, with its results. */
@@ -147,7 +136,7 @@ const invitations = {
     invitation: id,
     answer: oneOf(['accepted', 'declined']),
     /** Whether the final may publish the name; not said is no. */
-    mayPublish: optional(flag),
+    mayPublish: form.optional(flag),
   }),
 } as const;
 

@@ -4,7 +4,8 @@ import type { EventAct } from '../act.ts';
 import { LINKED_ROLES } from '../actor.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { hasBegun } from '../who.ts';
-import { needsOneOf, needsText, refuse, tooLong } from './refuse.ts';
+import { needsOneOf, needsText, tooLong } from './fields.ts';
+import { refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 import { settingsRefusal } from './settings.ts';
 

@@ -5,9 +5,10 @@ import type { Actor } from '../actor.ts';
 import { LINES_BESIDE_NAME, type Person, type PersonId } from '../person.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { freeSlots, hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
+import { needsOneOf, needsText, needsWhole, tooLong } from './fields.ts';
 import { consentRefusal, erasedRefusal, eraseRefusal } from './personalData.ts';
 import { needsPerson } from './present.ts';
-import { firstOf, needsOneOf, needsText, needsWhole, refuse, repeated, tooLong } from './refuse.ts';
+import { firstOf, refuse, repeated } from './refuse.ts';
 import { said } from './sentence.ts';
 
 const MOST_AT_ONCE = 500;

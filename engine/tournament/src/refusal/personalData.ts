@@ -5,8 +5,9 @@ import { type Actor, isStaff } from '../actor.ts';
 import { CONSENT_WAYS, CONSENTS } from '../consent.ts';
 import type { ActRefusal, EventState, PersonState } from '../state.ts';
 import { hasPlayed } from '../who.ts';
+import { needsOneOf } from './fields.ts';
 import { needsPerson } from './present.ts';
-import { needsOneOf, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 type Of<T extends PeopleAct['type']> = Extract<PeopleAct, { readonly type: T }>;

@@ -3,16 +3,9 @@
 import { PENALTY_KINDS, type RefereeAct } from '../act.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { tableOf } from '../who.ts';
+import { needsMultiple, needsOneOf, needsText, needsWhole, tooLong } from './fields.ts';
 import { needsNumbers, needsRound, needsSeat, needsTable } from './present.ts';
-import {
-  firstOf,
-  needsMultiple,
-  needsOneOf,
-  needsText,
-  needsWhole,
-  refuse,
-  tooLong,
-} from './refuse.ts';
+import { firstOf, refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal | null {

@@ -5,8 +5,9 @@ import { clockOf } from '../clock.ts';
 import type { PersonId } from '../person.ts';
 import type { ActRefusal, EventState, Pause, RoundState, TableState } from '../state.ts';
 import { fieldOf, roundOf, sitterOf, stageOf, tableOf } from '../who.ts';
+import { needsText } from './fields.ts';
 import { needsRound, needsRunning, needsTable } from './present.ts';
-import { needsText, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 const MOST_EXTRA = 3_600;

@@ -3,7 +3,8 @@
 import { conflictsIn, isRuleKey, readRules } from '@hanchan/rules';
 import { DESK_CHOICES, type DeskRules, type EventRules, type EventSettings } from '../settings.ts';
 import type { ActRefusal } from '../state.ts';
-import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
+import { needsOneOf, needsText, needsWhole, tooLong } from './fields.ts';
+import { firstOf, refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -8,16 +8,9 @@ import { explainSum } from '../sheetSum.ts';
 import type { ActRefusal, EventState, Sentence, TableStage, TableState } from '../state.ts';
 import { sumMessage } from '../sumText.ts';
 import { roundOf, tableOf } from '../who.ts';
+import { needsMultiple, needsOneOf, needsText, needsWhole, WRITTEN_SCORE } from './fields.ts';
 import { needsSeat, needsTheFour, needsVersion } from './present.ts';
-import {
-  firstOf,
-  needsMultiple,
-  needsOneOf,
-  needsText,
-  needsWhole,
-  refuse,
-  WRITTEN_SCORE,
-} from './refuse.ts';
+import { firstOf, refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 const MOST_STICKS = 100;

@@ -7,8 +7,9 @@ import { SEATING_GROUPS } from '../seating/apart.ts';
 import type { Block, Stage, TableSeats } from '../stage.ts';
 import type { ActRefusal, EventState, RoundState } from '../state.ts';
 import { fieldOf, fillInsMissing, holderOf, roundOf, stageOf } from '../who.ts';
+import { needsOneOf, needsText, needsWhole, tooLong } from './fields.ts';
 import { needsNumbers, needsRound } from './present.ts';
-import { firstOf, needsOneOf, needsText, needsWhole, refuse, repeated, tooLong } from './refuse.ts';
+import { firstOf, refuse, repeated } from './refuse.ts';
 import { said } from './sentence.ts';
 
 export function stageRefusal(state: EventState, act: StageAct): ActRefusal | null {

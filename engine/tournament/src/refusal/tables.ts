@@ -5,16 +5,9 @@ import type { Applied, RuleKey } from '@hanchan/rules';
 import type { TableAct } from '../act.ts';
 import type { ActRefusal, EventState, RoundState, TableStage, TableState } from '../state.ts';
 import { roundOf, sitterOf, tableOf } from '../who.ts';
+import { needsMultiple, needsText, needsWhole, tooLong, WRITTEN_SCORE } from './fields.ts';
 import { needsPerson, needsRunning, needsSeat, needsTheFour, needsVersion } from './present.ts';
-import {
-  firstOf,
-  needsMultiple,
-  needsText,
-  needsWhole,
-  refuse,
-  tooLong,
-  WRITTEN_SCORE,
-} from './refuse.ts';
+import { firstOf, refuse } from './refuse.ts';
 import { said } from './sentence.ts';
 
 type Of<T extends TableAct['type']> = Extract<TableAct, { readonly type: T }>;

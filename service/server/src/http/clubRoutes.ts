@@ -27,7 +27,7 @@ import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import type { ClubSeen } from '../clubs/shortClub.ts';
 import { creators } from '../events/creators.ts';
-import { answering } from './about.ts';
+import { aboutRoutes, answering } from './about.ts';
 import {
   type ClubDoor,
   clubDoor,
@@ -42,9 +42,9 @@ import {
 } from './clubDoor.ts';
 import { addClubFileRoutes } from './clubFileRoutes.ts';
 import { sendJson } from './compressed.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 
-const tags = ['clubs'];
+const about = aboutRoutes('clubs');
 /** Two hundred members in one act. */
 const ACT_LIMIT = 256 * 1_024;
 
@@ -69,21 +69,17 @@ const joined = ({ id, secret, state }: LiveClub, member: string) => ({
 function addMaking(app: App, context: Context): void {
   const { clubs, config } = context;
   const creating = creators(context);
-  app.get(
-    '/api/clubs',
-    { schema: { tags, summary: 'Clubs that everybody may know of' } },
-    async () => ({ clubs: await clubs.list() }),
-  );
+  app.get('/api/clubs', about('Clubs that everybody may know of'), async () => ({
+    clubs: await clubs.list(),
+  }));
   app.post(
     '/api/clubs',
     {
       onRequest: (request) => creating.admit(request),
-      schema: {
-        tags,
-        summary: "Found a club (with a name or an account); the answer has its owner's key",
+      ...about("Found a club (with a name or an account); the answer has its owner's key", {
         body: clubRequestSchema,
         response: answering(clubJoinedAnswer),
-      },
+      }),
     },
     async (request) => {
       const { settings, name } = request.body;
@@ -100,15 +96,11 @@ function addMaking(app: App, context: Context): void {
 function addJoining(app: App, { clubs, config }: Context): void {
   app.post(
     '/api/clubs/:club/join',
-    {
-      schema: {
-        tags,
-        summary: "Come in by the club's link as a new member, or by one's own link as that member",
-        params: clubParams,
-        body: clubJoinSchema,
-        response: answering(clubJoinedAnswer),
-      },
-    },
+    about("Come in by the club's link as a new member, or by one's own link as that member", {
+      params: clubParams,
+      body: clubJoinSchema,
+      response: answering(clubJoinedAnswer),
+    }),
     async (request) => {
       const club = await clubs.get(request.params.club);
       if (club === null) throw noSuch('club', 'there is no such club');
@@ -121,10 +113,9 @@ function addJoining(app: App, { clubs, config }: Context): void {
       if (opened !== JOIN_LINK) return joined(club, opened.member!);
       const member = { id: config.randomBytes(6).toString('hex'), name, role: 'member' as const };
       const by: ClubActor = { role: 'server', member: null };
-      const done = await club.act(id, { type: 'join', member }, by);
-      if (!done.ok) throw new Refused(done.error);
+      const seq = granted(await club.act(id, { type: 'join', member }, by));
       // Sent twice, it was the first one that came in.
-      const entry = club.entries[done.value - 1]!;
+      const entry = club.entries[seq - 1]!;
       return joined(club, entry.act.type === 'join' ? entry.act.member.id : member.id);
     },
   );
@@ -133,7 +124,7 @@ function addJoining(app: App, { clubs, config }: Context): void {
 function addHome(app: App, door: ClubDoor): void {
   app.get(
     '/api/clubs/:club',
-    { schema: { tags, summary: 'The club, as far as one may see it', params: clubParams } },
+    about('The club, as far as one may see it', { params: clubParams }),
     async (request, reply) => {
       const { club, by } = await door.see(request);
       const ratings = await club.ratings();
@@ -142,7 +133,7 @@ function addHome(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/evenings/:evening',
-    { schema: { tags, summary: 'An evening with its tables', params: clubEveningParams } },
+    about('An evening with its tables', { params: clubEveningParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const held = club.state.evenings.get(request.params.evening);
@@ -152,13 +143,9 @@ function addHome(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/links',
-    {
-      schema: {
-        tags,
-        summary: "The club's link, and those of members: organisers, of whom they are above",
-        params: clubParams,
-      },
-    },
+    about("The club's link, and those of members: organisers, of whom they are above", {
+      params: clubParams,
+    }),
     async (request) => {
       const { club, by } = await door.enter(request);
       if (by.role !== 'owner' && by.role !== 'organiser') {
@@ -192,7 +179,7 @@ function addSeasons(app: App, door: ClubDoor): void {
   };
   app.get(
     '/api/clubs/:club/seasons/:season',
-    { schema: { tags, summary: 'The table of a season', params: clubSeasonParams } },
+    about('The table of a season', { params: clubSeasonParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const held = seasonIn(club, request.params.season);
@@ -201,14 +188,10 @@ function addSeasons(app: App, door: ClubDoor): void {
   );
   app.post(
     '/api/clubs/:club/seasons/:season/preview',
-    {
-      schema: {
-        tags,
-        summary: 'The table of a season as another formula would make it; nothing is changed',
-        params: clubSeasonParams,
-        body: clubPreviewSchema,
-      },
-    },
+    about('The table of a season as another formula would make it; nothing is changed', {
+      params: clubSeasonParams,
+      body: clubPreviewSchema,
+    }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const held = seasonIn(club, request.params.season);
@@ -218,7 +201,7 @@ function addSeasons(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/seasons/:season/members/:member',
-    { schema: { tags, summary: "How one member's total comes about", params: clubSumParams } },
+    about("How one member's total comes about", { params: clubSumParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const { season, member } = request.params;
@@ -238,7 +221,7 @@ function addPlayers(app: App, door: ClubDoor): void {
   };
   app.get(
     '/api/clubs/:club/members/:member',
-    { schema: { tags, summary: 'A player: places, figures, curves', params: clubMemberParams } },
+    about('A player: places, figures, curves', { params: clubMemberParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const ratings = await club.ratings();
@@ -248,7 +231,7 @@ function addPlayers(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/members/:member/against/:other',
-    { schema: { tags, summary: 'Two players in the games of both', params: clubPairParams } },
+    about('Two players in the games of both', { params: clubPairParams }),
     async (request, reply) => {
       const { club, by } = await door.lookAtHands(request);
       const { member, other } = request.params;
@@ -258,14 +241,10 @@ function addPlayers(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/ratings',
-    {
-      schema: {
-        tags,
-        summary: "Ratings with their uncertainty, and one member's steps",
-        params: clubParams,
-        querystring: clubRatingsQuery,
-      },
-    },
+    about("Ratings with their uncertainty, and one member's steps", {
+      params: clubParams,
+      querystring: clubRatingsQuery,
+    }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const { member } = request.query;
@@ -282,22 +261,17 @@ function addActing(app: App, context: Context, door: ClubDoor): void {
     '/api/clubs/:club/acts',
     {
       bodyLimit: ACT_LIMIT,
-      schema: {
-        tags,
-        summary: 'Carry out an act in the club; sent twice, it is carried out once',
+      ...about('Carry out an act in the club; sent twice, it is carried out once', {
         params: clubParams,
         body: clubCommandSchema,
         response: answering(actAnswer),
-      },
+      }),
     },
     async (request) => {
       const { club, by } = await door.enter(request);
       const { id, act } = request.body;
-      const kept = await resolve(club, act, request);
-      if (!kept.ok) throw new Refused(kept.error);
-      const done = await club.act(id, kept.value, by);
-      if (!done.ok) throw new Refused(done.error);
-      return { seq: done.value };
+      const kept = granted(await resolve(club, act, request));
+      return { seq: granted(await club.act(id, kept, by)) };
     },
   );
 }
@@ -315,15 +289,11 @@ function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void 
     });
   app.delete(
     '/api/clubs/:club',
-    {
-      schema: {
-        tags,
-        summary: 'Erase the club for good, as its owner; its file is all that brings it back',
-        params: clubParams,
-        body: clubEraseSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase the club for good, as its owner; its file is all that brings it back', {
+      params: clubParams,
+      body: clubEraseSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const { club, by } = await door.enter(request);
       if (by.role !== 'owner') throw denied();
@@ -334,33 +304,25 @@ function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void 
   );
   app.get(
     '/api/clubs/:club/members/:member/data',
-    {
-      schema: {
-        tags,
-        summary: 'Everything that the club holds on a member, for them and for owners',
-        params: clubMemberParams,
-      },
-    },
+    about('Everything that the club holds on a member, for them and for owners', {
+      params: clubMemberParams,
+    }),
     async (request, reply) => {
       const { club, by } = await door.enter(request);
       const { member } = request.params;
       if (!club.state.members.has(member)) throw noSuch('member', 'the club has no such member');
       if (by.role !== 'owner' && by.member !== member) throw denied();
       reply.header('content-disposition', 'attachment; filename="hanchan-club-data.json"');
-      return heldOnMember(club.entries, member, club.state.settings.name);
+      return { club: club.state.settings.name, ...heldOnMember(club.entries, member) };
     },
   );
   app.delete(
     '/api/clubs/:club/members/:member',
-    {
-      schema: {
-        tags,
-        summary: 'Erase a member: the name goes everywhere, results stand',
-        params: clubMemberParams,
-        body: clubEraseSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase a member: the name goes everywhere, results stand', {
+      params: clubMemberParams,
+      body: clubEraseSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const { club, by } = await door.enter(request);
       const member = club.state.members.get(request.params.member);
@@ -368,8 +330,7 @@ function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void 
       if (by.role !== 'owner' && by.member !== member.id) throw denied();
       confirm(request.body.name, member.name);
       const id = config.randomBytes(12).toString('hex');
-      const done = await club.erase(id, member.id, by);
-      if (!done.ok) throw new Refused(done.error);
+      granted(await club.erase(id, member.id, by));
       return { isErased: true as const };
     },
   );
