@@ -208,8 +208,20 @@ function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): T
 }
 
 function ownState({ seats, own }: DealView, viewer: Seat): SeatState {
-  const { melds, discards, riichi, ippatsu, isDead } = seats[viewer];
   const { hand, drawn, hasMissed, waits, hasFalseKan } = own!;
+  const faults: SeatState['faults'] = hasFalseKan ? ['riichiKan'] : [];
+  return stateOf(seats[viewer], { hand, drawn, hasMissed, waits, faults });
+}
+
+const otherState = (open: OpenSeat, hand: readonly Tile[], drawn: Tile | null): SeatState =>
+  stateOf(open, { hand, drawn, hasMissed: false, waits: [], faults: [] });
+
+type Hidden = Pick<SeatState, 'hand' | 'drawn' | 'hasMissed' | 'waits' | 'faults'>;
+
+function stateOf(
+  { melds, discards, riichi, ippatsu, isDead }: OpenSeat,
+  { hand, drawn, hasMissed, waits, faults }: Hidden,
+): SeatState {
   return {
     hand,
     drawn,
@@ -221,24 +233,7 @@ function ownState({ seats, own }: DealView, viewer: Seat): SeatState {
     waits,
     liable: [],
     isDead,
-    faults: hasFalseKan ? ['riichiKan'] : [],
-  };
-}
-
-function otherState(open: OpenSeat, hand: readonly Tile[], drawn: Tile | null): SeatState {
-  const { melds, discards, riichi, ippatsu, isDead } = open;
-  return {
-    hand,
-    drawn,
-    melds,
-    discards,
-    riichi,
-    ippatsu,
-    hasMissed: false,
-    waits: [],
-    liable: [],
-    isDead,
-    faults: [],
+    faults,
   };
 }
 

@@ -2,18 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  fewestRepeats,
-  finishSeating,
-  formatPlan,
-  mostRoundsWithoutRepeat,
-  parsePairs,
-  parsePeople,
-  parsePlan,
-  parseStanding,
-  planSeating,
-  reportOn,
-} from '../src/index.ts';
+import { finishSeating, planSeating, reportOn } from '../src/index.ts';
+import { fewestRepeats, mostRoundsWithoutRepeat } from '../src/seating/bounds.ts';
+import { parsePairs, parsePeople, parseStanding } from '../src/seating/peopleText.ts';
+import { formatPlan, parsePlan } from '../src/seating/planText.ts';
 
 describe('a plan as text', () => {
   test('comes back as it was', () => {

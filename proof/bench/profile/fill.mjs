@@ -11,6 +11,7 @@ import { playedGame } from '../../../service/server/dist/figures/playedGame.js';
 import { DEFAULT_CONFIG, startServer } from '../../../service/server/dist/index.js';
 import { toEntry } from '../../../service/server/dist/match/games.js';
 import { Ledger } from '../../../service/server/dist/match/ledger.js';
+import { PLAIN_TABLE } from '../../../service/server/test/support/plainTable.mjs';
 
 export const busyPerson = 'p0';
 const PEOPLE = 10_000;
@@ -109,15 +110,7 @@ function play() {
       rules: WRC_2022.id,
       rounds: null,
       clock: { moveMs: 5_000, bankMs: 0 },
-      bellMinutes: null,
-      assistance: 'guided',
-      claimOrder: 'together',
-      visibility: 'public',
-      watchDelayMs: 0,
-      openHands: false,
-      chat: 'all',
-      pace: 'normal',
-      walls: 'words',
+      ...PLAIN_TABLE,
     },
     holders: [0, 1, 2]
       .map((i) => ({ type: 'player', player: `p${i}`, name: `P${i}`, isGuest: false }))

@@ -4,14 +4,7 @@ import type { RuleChanges } from '@hanchan/rules';
 import { SEATS, type Seat, WINDS } from '@hanchan/tiles';
 import { describe, test } from 'vitest';
 import { expectAgreement, tenhouWith } from '../support/corpus.ts';
-import {
-  type Config,
-  type Cost,
-  changesOf,
-  discarderTo,
-  namedTests,
-  paymentsOf,
-} from '../support/mahjong-py.ts';
+import * as py from '../support/mahjong-py.ts';
 import { hasShared, sharedNote } from '../support/shared.ts';
 
 const FILE = 'data/fixtures/mahjong_py_scores.jsonl';
@@ -20,11 +13,11 @@ interface ScoreTest {
   readonly test: string;
   readonly han: number;
   readonly fu: number;
-  readonly config: Config;
-  readonly expected: Cost;
+  readonly config: py.Config;
+  readonly expected: py.Cost;
 }
 
-const seatOf = ({ player_wind: wind }: Config): Seat => SEATS[wind === null ? 1 : wind - 27]!;
+const seatOf = ({ player_wind: wind }: py.Config): Seat => SEATS[wind === null ? 1 : wind - 27]!;
 
 /** One open hand, with all simples and mixed sequences; the rules make it worth what the test wants. */
 function formOf({ config }: ScoreTest): unknown {
@@ -36,7 +29,7 @@ function formOf({ config }: ScoreTest): unknown {
     seatWind: WINDS[seat],
     tsumo: config.is_tsumo,
     ron: !config.is_tsumo,
-    from: config.is_tsumo ? null : discarderTo(seat),
+    from: config.is_tsumo ? null : py.discarderTo(seat),
     honba: config.tsumi_number,
     riichiSticks: config.kyoutaku_number,
   };
@@ -58,13 +51,13 @@ function worthOf({ han, fu }: ScoreTest): RuleChanges {
 describe.skipIf(!hasShared)(`65 scores of mahjong (Python)${sharedNote}`, () => {
   test('none differs', () => {
     expectAgreement(
-      namedTests<ScoreTest>(FILE, 65).map(({ one, name }) => ({
+      py.namedTests<ScoreTest>(FILE, 65).map(({ one, name }) => ({
         name,
         form: formOf(one),
-        rules: tenhouWith({ ...changesOf(one.config), ...worthOf(one) }),
+        rules: tenhouWith({ ...py.changesOf(one.config), ...worthOf(one) }),
         expected: {
           ...(one.han < 26 ? { han: one.han, fu: one.fu } : { units: one.han / 13 }),
-          ...paymentsOf(one.expected, one.config.is_tsumo, seatOf(one.config)),
+          ...py.paymentsOf(one.expected, one.config.is_tsumo, seatOf(one.config)),
         },
       })),
     );

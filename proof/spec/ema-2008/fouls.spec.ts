@@ -3,7 +3,7 @@
 import { EMA_2008 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { afterWrongChi, comesOfExposed } from '../support/foulCases.ts';
+import { afterWrongChi, beforeBet, comesOfExposed } from '../support/foulCases.ts';
 import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { expectProposed, RefereeDesk, saidOf } from '../support/refereeDesk.ts';
@@ -44,14 +44,7 @@ clause(
   ['ema-chombo-08', 'ema-chombo-09', 'ema-chombo-10', 'E14', 'T31'],
   'bets of the deal go back, older ones stay; counters and dealer stay, and it is dealt again',
   () => {
-    const at = table({
-      turn: 'S',
-      hands: { S: PINFU },
-      draws: '9m',
-      counters: 2,
-      deposits: 1,
-      dealer: 1,
-    });
+    const at = table(beforeBet(1));
     at.do('S riichi 9m').passAll();
     expect(at.match.deposits).toBe(2);
     at.do('W tsumo');

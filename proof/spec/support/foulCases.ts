@@ -1,8 +1,9 @@
 // Fouls that several documents judge, each in its own way: the table as it stands when they have happened.
 
 import type { RuleValues } from '@hanchan/rules';
+import type { Seat } from '@hanchan/tiles';
 import { penaltiesOf, unassisted } from './foulTable.ts';
-import type { Table } from './playTable.ts';
+import type { Setup, Table } from './playTable.ts';
 
 /** What it comes to that South exposes tiles: `own 3`, `deadWall 5`. */
 export function comesOfExposed(at: Table, tiles: string): string {
@@ -25,3 +26,13 @@ export const afterSwapChi = (rules: RuleValues): Table =>
     'E discards 4s',
     'S chi 5s6s',
   );
+
+/** South may bet with 9m; two counters and an older bet lie on the table. */
+export const beforeBet = (dealer: Seat): Setup => ({
+  turn: 'S',
+  hands: { S: '123m456m789s4566p' },
+  draws: '9m',
+  counters: 2,
+  deposits: 1,
+  dealer,
+});

@@ -5,7 +5,7 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { afterSwapChi, afterWrongChi } from '../support/foulCases.ts';
+import { afterSwapChi, afterWrongChi, beforeBet } from '../support/foulCases.ts';
 import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { expectProposed, RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
@@ -57,14 +57,7 @@ clause(
   ['wdmc-p2.8-08', 'W16'],
   'a false win that was shown: the deal is played again with the same winds and bonus',
   () => {
-    const at = table({
-      turn: 'S',
-      hands: { S: PINFU },
-      draws: '9m',
-      counters: 2,
-      deposits: 1,
-      dealer: 3,
-    });
+    const at = table(beforeBet(3));
     at.do('S riichi 9m', 'W tsumo');
     expect(foulsAt(at)).toEqual(['W falseWin: chombo']);
     expect(at.last('fouled').rule).toBe('foul.falseWin');

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
 import { testServer } from './support/fixture.ts';
-import { lastToken, mailbox } from './support/mailbox.ts';
+import { lastToken, mailingServer } from './support/mailbox.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
 const PASSWORD = 'correct horse';
@@ -76,8 +76,7 @@ test('a new password ends the other sessions', async () => {
 });
 
 test('a link by e-mail signs in once, and makes an account where there is none', async () => {
-  const { url, mails } = await mailbox();
-  const server = await testServer({ smtpUrl: url });
+  const { server, mails } = await mailingServer();
   const client = new TestClient(server.port);
   await client.guest('Chika');
   const email = 'chika@example.org';
@@ -97,8 +96,7 @@ const open = (by: TestClient, token: string) =>
   by.request('POST', '/api/session/link/use', { token });
 
 test('an address counts only once it is proved: whoever took it first has nothing by it', async () => {
-  const { url, mails } = await mailbox();
-  const server = await testServer({ smtpUrl: url });
+  const { server, mails } = await mailingServer();
   const [squatter, owner] = [new TestClient(server.port), new TestClient(server.port)];
   const email = 'owner@example.org';
   const form = { name: 'Squatter', password: PASSWORD, email };
@@ -126,8 +124,7 @@ test('an address counts only once it is proved: whoever took it first has nothin
 });
 
 test('whoever opens the proof ends every other way in', async () => {
-  const { url, mails } = await mailbox();
-  const server = await testServer({ smtpUrl: url });
+  const { server, mails } = await mailingServer();
   const [squatter, owner] = [new TestClient(server.port), new TestClient(server.port)];
   const email = 'owner@example.org';
   await squatter.request('POST', '/api/account', { name: 'Anna', password: PASSWORD, email });
@@ -146,8 +143,7 @@ test('whoever opens the proof ends every other way in', async () => {
 });
 
 test('whoever proves the address of their own account keeps the password, and is alone in it', async () => {
-  const { url, mails } = await mailbox();
-  const server = await testServer({ smtpUrl: url });
+  const { server, mails } = await mailingServer();
   const [here, there] = [new TestClient(server.port), new TestClient(server.port)];
   const login = { name: 'Anna', password: PASSWORD };
   await here.request('POST', '/api/account', login);

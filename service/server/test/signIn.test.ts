@@ -8,7 +8,7 @@ import { SignInGuard } from '../src/people/signInGuard.ts';
 import type { Time } from '../src/time.ts';
 import { TestClient } from './support/client.ts';
 import { testServer } from './support/fixture.ts';
-import { lastToken, mailbox, readable } from './support/mailbox.ts';
+import { lastToken, mailingServer, readable } from './support/mailbox.ts';
 import { eventually, ManualTime } from './support/manualTime.ts';
 
 const PASSWORD = 'correct horse';
@@ -91,8 +91,7 @@ test('a new password is long and not one that everybody tries; old ones go on', 
 });
 
 test('the proved address is told of a new password, another address and a new sign-in', async () => {
-  const { url, mails } = await mailbox();
-  const server = await testServer({ smtpUrl: url });
+  const { server, mails } = await mailingServer();
   const [here, there] = [new TestClient(server.port), new TestClient(server.port)];
   const about = (words: string, to: string) =>
     eventually(() => {
@@ -124,9 +123,8 @@ test('the proved address is told of a new password, another address and a new si
 });
 
 test('a link to sign in works for ten minutes, in the browser that asked for it', async () => {
-  const { url, mails } = await mailbox();
   const time = new ManualTime();
-  const server = await testServer({ smtpUrl: url, time });
+  const { server, mails } = await mailingServer({ time });
   const [asker, other] = [new TestClient(server.port), new TestClient(server.port)];
   const email = 'chika@example.org';
   const use = (by: TestClient, token: string) => post(by, '/api/session/link/use', { token });
@@ -142,9 +140,8 @@ test('a link to sign in works for ten minutes, in the browser that asked for it'
 });
 
 test('nobody’s mailbox is filled: so many links to one address, and for one who asks', async () => {
-  const { url, mails } = await mailbox();
   const time = new ManualTime();
-  const server = await testServer({ smtpUrl: url, time });
+  const { server, mails } = await mailingServer({ time });
   const client = new TestClient(server.port);
   const ask = async (email: string) => (await post(client, '/api/session/link', { email })).status;
   const asked: number[] = [];

@@ -1,10 +1,10 @@
 // A mail server for tests.
 
 import { createServer, type Server } from 'node:net';
-import { afterTest } from './fixture.ts';
+import { afterTest, testServer } from './fixture.ts';
 
 /** Takes one message in the words of SMTP, and keeps it. */
-export async function mailbox(): Promise<{ url: string; mails: string[] }> {
+async function mailbox(): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = [];
   const server: Server = createServer((socket) => {
     let isBody = false;
@@ -34,6 +34,12 @@ export async function mailbox(): Promise<{ url: string; mails: string[] }> {
   afterTest(() => void server.close());
   const { port } = server.address() as { port: number };
   return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, mails };
+}
+
+/** A server that sends mail, and what it has sent. */
+export async function mailingServer(changes: Parameters<typeof testServer>[0] = {}) {
+  const { url, mails } = await mailbox();
+  return { mails, server: await testServer({ smtpUrl: url, ...changes }) };
 }
 
 /** A mail as it is read. */

@@ -12,6 +12,7 @@ import { createGames, GAME_STREAM, toEntry } from '../../src/match/games.ts';
 import { Ledger } from '../../src/match/ledger.ts';
 import { NORMAL_PACE, systemTime } from '../../src/time.ts';
 import { NO_BEACON } from './noBeacon.ts';
+import { PLAIN_TABLE } from './plainTable.mjs';
 
 export const person = (
   player: string,
@@ -41,15 +42,7 @@ export function opening(
       rules: WRC_2022.id,
       rounds: 1,
       clock: { moveMs: 5_000, bankMs: 20_000 },
-      bellMinutes: null,
-      assistance: 'guided',
-      claimOrder: 'together',
-      visibility: 'public',
-      watchDelayMs: 0,
-      openHands: false,
-      chat: 'all',
-      pace: 'normal',
-      walls: 'words',
+      ...PLAIN_TABLE,
       ...changes,
     },
     holders: holders as unknown as BySeat<SeatHolder>,

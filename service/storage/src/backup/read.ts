@@ -2,15 +2,8 @@
 // file, the table, and what was expected there.
 
 import { migrationNames } from '../migrations.ts';
-import {
-  BACKUP_VERSION,
-  type BackupHead,
-  type BackupReport,
-  COLUMNS,
-  createSums,
-  SAVED_TABLES,
-  type Value,
-} from './form.ts';
+import type { BackupHead, BackupReport, Value } from './form.ts';
+import { BACKUP_VERSION, COLUMNS, createSums, SAVED_TABLES } from './form.ts';
 import { BadBackup, unpackedLines } from './unpacking.ts';
 
 export interface SavedRow {
