@@ -11,7 +11,6 @@ import { playedGame } from '../../../service/server/dist/figures/playedGame.js';
 import { DEFAULT_CONFIG, startServer } from '../../../service/server/dist/index.js';
 import { toEntry } from '../../../service/server/dist/match/games.js';
 import { Ledger } from '../../../service/server/dist/match/ledger.js';
-import { PLAIN_TABLE } from '../../../service/server/test/support/plainTable.mjs';
 
 export const busyPerson = 'p0';
 const PEOPLE = 10_000;
@@ -110,7 +109,15 @@ function play() {
       rules: WRC_2022.id,
       rounds: null,
       clock: { moveMs: 5_000, bankMs: 0 },
-      ...PLAIN_TABLE,
+      bellMinutes: null,
+      assistance: 'guided',
+      claimOrder: 'together',
+      visibility: 'public',
+      watchDelayMs: 0,
+      openHands: false,
+      chat: 'all',
+      pace: 'normal',
+      walls: 'words',
     },
     holders: [0, 1, 2]
       .map((i) => ({ type: 'player', player: `p${i}`, name: `P${i}`, isGuest: false }))

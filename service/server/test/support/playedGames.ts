@@ -12,7 +12,6 @@ import { createGames, GAME_STREAM, toEntry } from '../../src/match/games.ts';
 import { Ledger } from '../../src/match/ledger.ts';
 import { NORMAL_PACE, systemTime } from '../../src/time.ts';
 import { NO_BEACON } from './noBeacon.ts';
-import { PLAIN_TABLE } from './plainTable.mjs';
 
 export const person = (
   player: string,
@@ -42,7 +41,15 @@ export function opening(
       rules: WRC_2022.id,
       rounds: 1,
       clock: { moveMs: 5_000, bankMs: 20_000 },
-      ...PLAIN_TABLE,
+      bellMinutes: null,
+      assistance: 'guided',
+      claimOrder: 'together',
+      visibility: 'public',
+      watchDelayMs: 0,
+      openHands: false,
+      chat: 'all',
+      pace: 'normal',
+      walls: 'words',
       ...changes,
     },
     holders: holders as unknown as BySeat<SeatHolder>,
