@@ -1,5 +1,6 @@
 // The desk of one event, as its parts see it: the event now or as it was, what may be done, and what came of it.
 
+import { whenThere } from '@hanchan/kit/route/whenThere.ts';
 import { currentLanguage } from '@hanchan/kit/words/text.svelte.ts';
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
@@ -64,7 +65,7 @@ export function openDesk(id: string): Desk {
     const id = judged;
     if (id === null) return;
     const language = currentLanguage();
-    void import('@hanchan/kit/fouls/foulsOf.ts').then(({ foulsOf }) => {
+    whenThere(import('@hanchan/kit/fouls/foulsOf.ts'), ({ foulsOf }) => {
       fouls = foulsOf(id, language);
     });
   });
