@@ -11,7 +11,11 @@ import type { RuleValues } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import { type BySeat, bySeat, KIND_COUNT, SEATS } from '@hanchan/tiles';
 import { consider, type Question } from '../../engine/bots/src/expert.ts';
-import { FEATURE_SIZE, OWN_DISCARDS, writeFeatures } from '../../engine/bots/src/net/features.ts';
+import {
+  FEATURE_SIZE,
+  hideOwnDiscards,
+  writeFeatures,
+} from '../../engine/bots/src/net/features.ts';
 import type { Outputs } from '../../engine/bots/src/net/network.ts';
 import { SCALARS } from '../../engine/bots/src/net/weights.ts';
 import { EXPLORED, explore } from './exploring.ts';
@@ -213,7 +217,10 @@ async function playOn({ seed, heat, rulebooks }: Setup, table: number): Promise<
 const [first, matches, heat, ...names] = process.argv.slice(2);
 if (first === '--shape') {
   const shape = { features: FEATURE_SIZE, hidden: HIDDEN_PLANES, record: EXPLORED };
-  console.log(JSON.stringify({ ...shape, scalars: SCALARS, ownDiscards: OWN_DISCARDS }));
+  const shown = new Uint8Array(FEATURE_SIZE).fill(1);
+  hideOwnDiscards(shown);
+  const ownDiscards = [shown.indexOf(0), shown.lastIndexOf(0) + 1].map((at) => at / KIND_COUNT);
+  console.log(JSON.stringify({ ...shape, scalars: SCALARS, ownDiscards }));
 } else {
   const rulebooks = names.map((name) => findRuleset(name)!.values);
   const setup = { seed: Number(first), heat: Number(heat), rulebooks };

@@ -41,6 +41,7 @@ export const DOCUMENTS = {
   backup: [printed('backupCommand.ts', 'save')],
   restore: [printed('backupCommand.ts', 'putBack')],
   'circuit-standings': [printed('circuitCommand.ts', 'showStandings')],
+  'circuit-read': [printed('circuitCommand.ts', 'readWorkbook')],
   examination: [printed('examinationCommand.ts', 'examine')],
   'tournament-seating': [printed('seatingCommand.ts', 'tell')],
   'tournament-result': [

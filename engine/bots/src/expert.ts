@@ -27,8 +27,7 @@ export function expertWith(network: Network, role: 'player' | 'adviser'): Bot {
     decide(view, legal, random) {
       const thought = consider(view, legal, random);
       if ('action' in thought) return thought;
-      const { situation, decide } = thought;
-      return decide(ask(network, situation, legal, role === 'player'));
+      return thought.decide(ask(network, thought.situation, legal, role === 'player'));
     },
   };
 }
@@ -56,8 +55,8 @@ export function consider(
     situation,
     decide(outputs) {
       const advice = adviceFrom(outputs, situation, legal);
-      const decision =
-        type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
+      const decide = type === 'claims' ? answer : takeTurn;
+      const decision = decide(situation, advice, legal);
       return win === undefined ? decision : letGo(win, advice.win, decision);
     },
   };

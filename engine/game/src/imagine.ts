@@ -120,10 +120,7 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
 
 /** In every hidden place. */
 const ANY: Tile = 0;
-const handOfAny = (size: number): readonly Tile[] => new Array<Tile>(size).fill(ANY);
-const HANDS: readonly (readonly Tile[])[] = Array.from({ length: 15 }, (_, size) =>
-  handOfAny(size),
-);
+const HANDS = Array.from({ length: 15 }, (_, size): readonly Tile[] => new Array(size).fill(ANY));
 
 function outlineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   const seats = bySeat((seat) => {

@@ -8,11 +8,8 @@ export function perRules<T extends object>(
 ): (rules: RuleValues) => T {
   const known = new WeakMap<RuleValues, T>();
   return (rules) => {
-    let found = known.get(rules);
-    if (found === undefined) {
-      found = workOut(rules);
-      known.set(rules, found);
-    }
+    const found = known.get(rules) ?? workOut(rules);
+    known.set(rules, found);
     return found;
   };
 }

@@ -50,6 +50,7 @@ const MOST_NAME = 120;
 const cellName = (row: number, column: number): string =>
   `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
 
+/** Who came where with what, from the sheets of such a workbook; or the cell that cannot be read. */
 export function worldRiichiResults(sheets: Sheets): Result<WorkbookResults, WorkbookFault> {
   const found = sheets.get('results');
   if (found === undefined) return fail({ sheet: 'results', cell: '', why: 'noSheet' });

@@ -3,6 +3,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitmentOf, newMatch } from '@hanchan/game';
+import { makePaper } from '@hanchan/papers';
 import { headerOf, writeRecord } from '@hanchan/records';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { openStorage } from '@hanchan/storage';
@@ -30,7 +31,9 @@ beforeAll(async () => {
   };
   const header = headerOf(newMatch(WRC_2022.values), WRC_2022, { settings });
   writeFileSync(at('fair.hanchan'), writeRecord(header, []));
-  writeFileSync(at('event.jsonl'), writeArchive(paperEvent().desk.entries));
+  const { desk, source } = paperEvent();
+  writeFileSync(at('event.jsonl'), writeArchive(desk.entries));
+  writeFileSync(at('event.xlsx'), (await makePaper(source, 'world-riichi.xlsx', {}))!.body);
   writeFileSync(at('broken.jsonl'), 'nothing');
   const circuit = { name: 'North', events: [{ archive: 'event.jsonl' }] };
   writeFileSync(at('circuit.json'), JSON.stringify(circuit));
@@ -117,6 +120,7 @@ const ASKED: readonly Asked[] = [
   ['backup', ['saved', '--data', '.']],
   ['restore', ['saved', '--data', '.']],
   ['circuit-standings', ['circuit.json']],
+  ['circuit-read', ['event.xlsx']],
   ['examination', ['--rules', 'wrc-2022', '--seed', 's', '--questions', '5']],
   [
     'examination',
@@ -166,7 +170,7 @@ async function schemaOf(name: string): Promise<Schema> {
 }
 
 /** Files of this test by their names; everything else is as it stands. */
-const FILES = /^(\w+\.(json|jsonl|hanchan)|club-2026|saved|\.)$/;
+const FILES = /^(\w+\.(json|jsonl|hanchan|xlsx)|club-2026|saved|\.)$/;
 
 test.each(ASKED.map(([name, args, input]) => [`${name} ${args.join(' ')}`, name, args, input]))(
   '%s',

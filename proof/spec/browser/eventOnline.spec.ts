@@ -81,8 +81,8 @@ describe('online tables of an event', () => {
 
     // The rest is played for the phone too, by a program that is the same guest.
     const mine = new TestClient(clients[0]!.port);
-    const [cookie] = await phone.context().cookies();
-    mine.cookie = `${cookie!.name}=${cookie!.value}`;
+    const cookies = await phone.context().cookies();
+    mine.cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await Promise.all([mine, ...clients].map((client, i) => playOn(client, table, i)));
     expect(mine.info!.places[0]).toMatchObject({ player: { name: me } });
 

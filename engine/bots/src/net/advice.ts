@@ -108,6 +108,5 @@ function shares(odds: Float64Array, from: number, mask: Uint8Array): Float64Arra
   for (let i = 0; i < mask.length; i++) {
     if (mask[i] === 1) sum += result[i] = Math.exp(odds[from + i]! - most);
   }
-  for (let i = 0; i < mask.length; i++) result[i]! /= Math.max(sum, Number.MIN_VALUE);
-  return result;
+  return result.map((share) => share / Math.max(sum, Number.MIN_VALUE));
 }

@@ -103,13 +103,10 @@ export function writeFeatures(
   writeChoices(table, legal, out);
 }
 
-/** The planes of the player's own discards: the first, and the one behind the last. */
-export const OWN_DISCARDS = [PLAYER[0]! + 4, PLAYER[0]! + 8] as const;
-
-/** As if the player had discarded nothing. */
+/** The planes of the player's own discards, as if nothing had been discarded. */
 export function hideOwnDiscards(out: Uint8Array): void {
-  const [first, behind] = OWN_DISCARDS;
-  out.fill(0, first * KIND_COUNT, behind * KIND_COUNT);
+  const first = PLAYER[0]! + 4;
+  out.fill(0, first * KIND_COUNT, (first + 4) * KIND_COUNT);
 }
 
 function all(out: Uint8Array, plane: number, share: number): void {

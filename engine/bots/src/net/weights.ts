@@ -124,11 +124,11 @@ export function readWeights(file: Uint8Array): Result<Weights, string> {
   if (channels % LANES !== 0) return fail(`${channels} channels are no multiple of ${LANES}`);
   if (JSON.stringify(header.scalars) !== JSON.stringify(SCALARS)) return fail('other outputs');
   const numbers = file.subarray(PREFIX + length);
-  if (crc32(numbers) !== sum) return fail('the checksum does not match: the file is damaged');
+  if (crc32(numbers) !== sum) return fail('the file is damaged: its checksum differs');
   try {
     const cursor = new Cursor(numbers);
     const weights = readNumbers(cursor, { channels, blocks, pooled });
-    if (!cursor.isAtEnd) return fail('there are numbers left over');
+    if (!cursor.isAtEnd) return fail('numbers are left over');
     return ok({ version, channels, figures, ...weights });
   } catch (error) {
     return fail((error as Error).message);

@@ -11,6 +11,7 @@ import {
 } from '@hanchan/tournament';
 import { BadZip, partsOf, textOfPart, ZipTooLarge } from './unzip.ts';
 
+/** The largest file that is taken. */
 export const WORKBOOK_BYTES: number = 4 * 1_024 * 1_024;
 const PART_BYTES = 16 * 1_024 * 1_024;
 const WHOLE_LETTERS = 32 * 1_024 * 1_024;
