@@ -8,11 +8,17 @@ import { join } from 'node:path';
 type Clear = () => Promise<void> | void;
 
 const ofTest: Clear[] = [];
+const ofFile: Clear[] = [];
 const folders: string[] = [];
 
 /** Run after the test, the latest first. */
 export function afterTest(clear: Clear): void {
   ofTest.push(clear);
+}
+
+/** Run when all tests of the file have run, the latest first. */
+export function afterFile(clear: Clear): void {
+  ofFile.push(clear);
 }
 
 /** Empty, and gone when all tests of the file have run. */
@@ -28,5 +34,6 @@ export async function clearTest(): Promise<void> {
 
 export async function clearFile(): Promise<void> {
   await clearTest();
+  for (const clear of ofFile.splice(0).reverse()) await clear();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -22,10 +22,11 @@ export interface ServerProcess {
   readonly pid: number;
 }
 
-/** The environment is ours, and what is set here. */
+/** The environment is ours, and what is set here. It is killed after the test, or when `clearing` says. */
 export function serverProcess(
   program: string,
   set: Readonly<Record<string, string>>,
+  clearing = afterTest,
 ): ServerProcess {
   let [file, env] = [program, set];
   let child: ChildProcess | undefined;
@@ -38,7 +39,7 @@ export function serverProcess(
     await ended;
   }
 
-  afterTest(kill);
+  clearing(kill);
   const isRunning = () =>
     child !== undefined && child.exitCode === null && child.signalCode === null;
   return {

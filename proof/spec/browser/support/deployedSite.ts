@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startHaproxy } from '../../../../tools/haproxy.mjs';
 import { startNats } from '../../../../tools/nats.mjs';
 import { startPostgres } from '../../../../tools/postgres.mjs';
-import { afterTest, temporaryFolder } from '../../support/leftovers.ts';
+import { afterFile, temporaryFolder } from '../../support/leftovers.ts';
 import { type ServerProcess, serverProcess } from '../../support/serverProcess.ts';
 import { PAGE, ROOT, type Site } from './site.ts';
 
@@ -35,9 +35,9 @@ export function deployedSite(): DeployedSite {
     sockets: () => Promise.all(ports.map(socketsOf)),
     async open() {
       const postgres = await startPostgres({ isDurable: false });
-      afterTest(() => postgres.stop());
+      afterFile(() => postgres.stop());
       const nats = await startNats();
-      afterTest(() => nats.stop());
+      afterFile(() => nats.stop());
       const env = {
         DATABASE_URL: await postgres.url('deployed'),
         NATS_URL: nats.url,
@@ -45,7 +45,7 @@ export function deployedSite(): DeployedSite {
         // As a node among others has it: the balancer asks once a second.
         DRAIN_MS: '2000',
       };
-      nodes = [1, 2, 3].map(() => serverProcess(SERVE, env));
+      nodes = [1, 2, 3].map(() => serverProcess(SERVE, env, afterFile));
       ports = await Promise.all(nodes.map((node) => node.start()));
       const balancer = await startHaproxy({
         isPatient: true,

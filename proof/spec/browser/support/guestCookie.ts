@@ -6,5 +6,7 @@ export async function guestCookie(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Olga' }),
   });
-  return response.headers.get('set-cookie')!.split(';')[0]!;
+  const cookie = response.headers.get('set-cookie');
+  if (cookie === null) throw new Error(`no guest (${response.status}): ${await response.text()}`);
+  return cookie.split(';')[0]!;
 }
