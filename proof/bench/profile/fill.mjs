@@ -38,6 +38,7 @@ export async function fillSite(url, games) {
   const counting = new Counting({
     figures: storage.figures,
     read: async (game) => (await storage.log.read(KIND, game)).map(toEntry),
+    hiddenMs: () => 0,
     onError(error) {
       throw error;
     },
