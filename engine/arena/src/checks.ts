@@ -28,17 +28,25 @@ export function insist(holds: boolean, law: string): asserts holds {
 /** Holds every law against each move of one match. */
 export function tableChecks(): Watcher {
   let views: SeatView[] | null = null;
+  let offers: Offers | null = null;
   return (move, before, { match, events }) => {
     const { rules } = match;
     keepsPoints(match, SEATS.length * rules['table.startingPoints']);
     keepsTiles(match);
-    isListed(move, before);
+    isListed(move, before, offers);
     knowsNoFoul(match, events);
     views = foldsToView(views ?? SEATS.map((seat) => view(before, seat)), match, events);
+    offers = { match, legal: SEATS.map((seat) => legalActions(match, seat)) };
     for (const seat of seatsToAct(match)) {
-      insist(legalActions(match, seat).length > 0, 'whoever is asked has an action');
+      insist(offers.legal[seat]!.length > 0, 'whoever is asked has an action');
     }
   };
+}
+
+/** What each seat could do in a match. */
+interface Offers {
+  readonly match: Match;
+  readonly legal: readonly (readonly Action[])[];
 }
 
 /** No tile was lost or added. */
@@ -64,10 +72,13 @@ export function keyOf(action: Action): string {
 }
 
 /** What was done had been offered. */
-function isListed(move: Move, before: Match): void {
+function isListed(move: Move, before: Match, known: Offers | null): void {
   if (move.type !== 'action') return;
-  const key = keyOf(move.action);
-  const offered = possibleActions(before, move.action.seat);
+  const { action: done } = move;
+  const isKnown = known?.match === before && before.assistance === 'guided';
+  const offered = isKnown ? known.legal[done.seat]! : possibleActions(before, done.seat);
+  if (offered.some((action) => isWrittenAlike(action, done, []))) return;
+  const key = keyOf(done);
   insist(
     offered.some((action) => keyOf(action) === key),
     `done, yet not listed: ${key}`,
@@ -84,24 +95,32 @@ function knowsNoFoul({ assistance }: Match, events: readonly GameEvent[]): void 
 export const viewText = ({ rules, ...rest }: SeatView) => JSON.stringify(rest);
 
 /** Where it says so, the two are the same JSON, key by key in order: told without writing them, which takes most of a check. */
-function isWrittenAlike(one: unknown, other: unknown): boolean {
+function isWrittenAlike(one: unknown, other: unknown, found: Pairs): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one)) return isListAlike(one, other as unknown[]);
+  if (Array.isArray(one)) return isListAlike(one, other as unknown[], found);
   const keys = Object.keys(one);
-  const others = Object.keys(other);
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
-    if (key !== others[i] || !isWrittenAlike(one[key as never], other[key as never])) return false;
+  let at = 0;
+  for (const key in other) {
+    if (keys[at++] !== key) return false;
+    if (!isWrittenAlike(one[key as never], other[key as never], found)) return false;
   }
-  return true;
+  return at === keys.length;
 }
 
-function isListAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
+/** Lists that were found alike a moment ago, each behind its like: what lies open is compared once, and not for every seat. */
+type Pairs = (readonly unknown[])[];
+const LONG = 3;
+
+function isListAlike(one: readonly unknown[], other: readonly unknown[], found: Pairs): boolean {
   if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (!isWrittenAlike(one[i], other[i])) return false;
+  const isLong = one.length >= LONG;
+  for (let i = 0; isLong && i < found.length; i += 2) {
+    if (found[i] === one && found[i + 1] === other) return true;
+  }
+  for (let i = 0; i < one.length; i++) if (!isWrittenAlike(one[i], other[i], found)) return false;
+  if (isLong) found.push(one, other);
   return true;
 }
 
@@ -111,6 +130,8 @@ export function foldsToView(
   match: Match,
   events: readonly GameEvent[],
 ): SeatView[] {
+  // Of this step only: until the next something may have been changed where it lies.
+  const found: Pairs = [];
   return before.map((known) => {
     const { viewer } = known;
     let folded = known;
@@ -119,7 +140,7 @@ export function foldsToView(
       if (told !== null) folded = foldView(folded, told);
     }
     const seen = view(match, viewer);
-    const isSame = isWrittenAlike(folded, seen) || viewText(folded) === viewText(seen);
+    const isSame = isWrittenAlike(folded, seen, found) || viewText(folded) === viewText(seen);
     if (folded.rules !== seen.rules || !isSame) {
       const types = events.map(({ type }) => type);
       throw new BrokenLaw(`${viewer} after ${types}:\n${viewText(folded)}\n${viewText(seen)}`);

@@ -3,14 +3,15 @@
 
 import { seedOf } from '@hanchan/bots';
 import type { Assistance } from '@hanchan/game';
-import { linesOf, replayRecord, type Watcher } from '@hanchan/records';
+import type { Watcher } from '@hanchan/records';
 import { hashOf, type RuleValues } from '@hanchan/rules';
 import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
-import { insist, tableChecks } from './checks.ts';
+import { tableChecks } from './checks.ts';
 import { movesDigest } from './digest.ts';
 import { dealRows, matchLine } from './files.ts';
 import type { Player } from './player.ts';
 import { playMatch } from './playMatch.ts';
+import { playsAgain } from './playsAgain.ts';
 import { recording } from './recording.ts';
 import { AS_GIVEN, seatingOf } from './seating.ts';
 import type { MatchSummary } from './summary.ts';
@@ -70,7 +71,7 @@ async function playNumbered(
     });
     const summary = playing instanceof Promise ? await playing : playing;
     const record = kept?.text() ?? '';
-    if (isChecked) checkRecord(record, summary);
+    if (isChecked) playsAgain(record, summary.scores);
     const label = { match, rules: ruleset.id, hash, digest: digest.text() };
     return {
       summary,
@@ -91,11 +92,3 @@ const all =
   (move, before, step) => {
     for (const watch of watchers) watch(move, before, step);
   };
-
-/** The record of a match plays again, to the same end. */
-function checkRecord(record: string, { scores }: MatchSummary): void {
-  const { problem, isComplete, match } = replayRecord(linesOf(record));
-  insist(problem === null, `the record plays again: ${problem?.message}`);
-  insist(isComplete, 'the record is complete');
-  insist(String(match?.scores) === String(scores), 'the record comes to the same scores');
-}
