@@ -1,6 +1,6 @@
 // `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on; `npm run prove
 // -- guards`: that the tests of attacks fail without what keeps them out; `npm run prove -- matchmaker`: a day of people who look for
-// a game; `npm run prove -- worlds`: that hidden hands, mistakes and standings come as they were said. Each ends with a line that says what was seen, and with status 1 where something was lost, grows or goes unnoticed.
+// a game; `npm run prove -- laws`: whole matches with every law held against every act; `npm run prove -- worlds`: that hidden hands, mistakes and standings come as they were said. Each ends with a line that says what was seen, and with status 1 where something was lost, grows or goes unnoticed.
 
 import { parseArgs } from 'node:util';
 import { proveGuards } from './prove/guards.mjs';
@@ -12,13 +12,16 @@ import { build, install } from './setup.mjs';
 const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
 npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
 npm run prove -- guards
+npm run prove -- laws [--deals 1000000] [--seed 7] [--processes 1]
 npm run prove -- matchmaker [--people 2000] [--seed 7]
-npm run prove -- worlds [--minutes 30] [--seed 95000] [--keep out/worlds-95000.jsonl]`;
+npm run prove -- worlds [--minutes 30] [--seed 97000] [--keep out/worlds-97000.jsonl]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '1000' },
+    deals: { type: 'string', default: '1000000' },
+    processes: { type: 'string', default: '1' },
     people: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '7' },
     tables: { type: 'string', default: '500' },
@@ -40,7 +43,15 @@ const proofs = {
   guards: proveGuards,
   matchmaker: () => proveMatchmaker({ count: wholeNumber('people'), seed: wholeNumber('seed') }),
   kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
-  // Its packages are built first.
+  // The packages of these two are built first.
+  laws: async () => {
+    const { proveLaws } = await import('./prove/laws.mjs');
+    return proveLaws({
+      deals: wholeNumber('deals'),
+      seed: wholeNumber('seed'),
+      processes: wholeNumber('processes'),
+    });
+  },
   worlds: async () => {
     const { calibrate } = await import('./prove/worlds/calibrate.mjs');
     const { keep } = values;
