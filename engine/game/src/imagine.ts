@@ -13,6 +13,7 @@ import {
   REPLACEMENT_POSITIONS,
   SEATS,
   type Seat,
+  TILE_COUNT,
   type Tile,
   tileSet,
   WALL_SIZE,
@@ -113,53 +114,67 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   const melds = standingMelds(deal);
   const taken: Tile[] = [];
   for (const seat of seats) addTilesOf(seat, taken);
-  const kans = melds.filter(({ meld }) => meld.tiles.length === 4).length;
+  const kans = kansOf(melds).length;
   const wall = wallOf(taken, kans, deal.indicators, unseen);
-  return dealWith({ view, deal, viewer }, { seats, melds, wall, taken: taken.length });
+  return dealWith(view, deal, { viewer, seats, melds, wall, next: taken.length - kans });
 }
 
 /** In every hidden place. */
 const ANY: Tile = 0;
 const HANDS = Array.from({ length: 15 }, (_, size): readonly Tile[] => new Array(size).fill(ANY));
+/** By the first indicator, as there is no other most of the time. */
+const WALLS = Array.from({ length: TILE_COUNT }, (_, tile) => outlineWall([tile]));
+
+function outlineWall(indicators: readonly Tile[]): readonly Tile[] {
+  const wall = new Array<Tile>(WALL_SIZE).fill(ANY);
+  for (const [i, tile] of indicators.entries()) wall[INDICATOR_POSITIONS[i]!] = tile;
+  return wall;
+}
 
 function outlineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
+  const { rules } = view;
+  const { indicators, liveTiles } = deal;
   const seats = bySeat((seat) => {
     if (seat === viewer) return ownState(deal, viewer);
     const { handSize, hasDrawn } = deal.seats[seat];
     return otherState(deal.seats[seat], HANDS[handSize]!, hasDrawn ? ANY : null);
   });
-  let taken = 0;
-  for (const { hand, drawn, melds, discards } of seats) {
-    taken += hand.length + (drawn === null ? 0 : 1);
-    for (const { tiles } of melds) taken += tiles.length;
-    for (const { calledBy } of discards) if (calledBy === null) taken++;
-  }
-  const wall = new Array<Tile>(WALL_SIZE).fill(ANY);
-  for (const [i, tile] of deal.indicators.entries()) wall[INDICATOR_POSITIONS[i]!] = tile;
-  return dealWith({ view, deal, viewer }, { seats, melds: standingMelds(deal), wall, taken });
+  const melds = standingMelds(deal);
+  const moved = rules['wall.refill'] ? kansOf(melds).length : 0;
+  return dealWith(view, deal, {
+    viewer,
+    seats,
+    melds,
+    wall: indicators.length === 1 ? WALLS[indicators[0]!]! : outlineWall(indicators),
+    // What was taken need not be counted: it follows from what is left.
+    next: WALL_SIZE - rules['wall.deadWall'] - moved - liveTiles,
+  });
 }
 
-interface Sight {
-  readonly view: SeatView;
-  readonly deal: DealView;
+interface Laid {
   readonly viewer: Seat;
-}
-
-interface Tiles {
   readonly seats: BySeat<SeatState>;
-  readonly melds: readonly { readonly seat: Seat; readonly meld: Meld }[];
-  readonly wall: Tile[];
-  /** How many tiles the wall has given. */
-  readonly taken: number;
+  readonly melds: readonly Standing[];
+  readonly wall: readonly Tile[];
+  readonly next: number;
 }
 
-function dealWith({ view, deal, viewer }: Sight, { seats, melds, wall, taken }: Tiles): Deal {
+interface Standing {
+  readonly seat: Seat;
+  readonly meld: Meld;
+}
+
+const kansOf = (melds: readonly Standing[]): readonly Seat[] =>
+  melds.filter(({ meld }) => meld.tiles.length === 4).map(({ seat }) => seat);
+
+function dealWith(view: SeatView, deal: DealView, laid: Laid): Deal {
   const { rules } = view;
-  const kans = melds.filter(({ meld }) => meld.tiles.length === 4).map(({ seat }) => seat);
+  const { viewer, seats, melds, wall, next } = laid;
+  const kans = kansOf(melds);
   const { indicators, turn, lastDraw } = deal;
   return {
     wall,
-    next: taken - kans.length,
+    next,
     replacements: kans.length,
     indicators: indicators.length,
     owedIndicators: rules['dora.kan'] ? Math.max(0, kans.length + 1 - indicators.length) : 0,
@@ -263,9 +278,9 @@ function wallOf(
 }
 
 /** All melds but a kan that can still be robbed. */
-function standingMelds({ seats, phase }: DealView): { seat: Seat; meld: Meld }[] {
+function standingMelds({ seats, phase }: DealView): readonly Standing[] {
   const offer = phase.type === 'claims' && phase.offer.by !== 'discard' ? phase.offer : null;
-  const standing: { seat: Seat; meld: Meld }[] = [];
+  const standing: Standing[] = [];
   for (const seat of SEATS) {
     for (const meld of seats[seat].melds) {
       const isOffered =

@@ -3,7 +3,7 @@
 
 import type { RuleValues } from '@hanchan/rules';
 import { COPIES, kindOf, REPLACEMENT_POSITIONS, TILE_COUNT, tileSet } from '@hanchan/tiles';
-import type { Deal, Match } from './match.ts';
+import type { Deal, Match, SeatState } from './match.ts';
 import { pointsMissing } from './ranking.ts';
 
 /** A law of the table that does not hold, and what was found. */
@@ -36,29 +36,45 @@ function countOf(redFives: 0 | 3): Int16Array {
 
 /** What is wrong with the tiles of a deal; null: nothing. */
 export function tileFault(deal: Deal, rules: RuleValues): TableFault | null {
+  const whole = rules['tiles.redFives'] === 'none' ? WHOLE.none : WHOLE.some;
   counts.fill(0);
   countWall(deal);
   for (const seat of deal.seats) {
-    const { hand, drawn, melds, discards } = seat;
-    const size = hand.length + 3 * melds.length;
-    // Thirteen, and whoever has called and not yet discarded holds one more.
-    if (size !== 13 && (size !== 14 || drawn !== null)) {
-      return { law: 'hands', found: `${size} tiles in a hand` };
-    }
-    if (hasTooMany(hand)) return { law: 'hands', found: `five of a kind in a hand: ${hand}` };
-    for (let i = 0; i < hand.length; i++) counts[hand[i]!]!++;
-    if (drawn !== null) counts[drawn]!++;
-    for (const { tiles } of melds) for (let i = 0; i < tiles.length; i++) counts[tiles[i]!]!++;
-    for (let i = 0; i < discards.length; i++) {
-      const { tile, calledBy } = discards[i]!;
-      if (calledBy === null) counts[tile]!++;
-    }
+    if (isWrong(sizeOf(seat), seat)) return handFault(deal);
+    countSeat(seat);
   }
-  const whole = rules['tiles.redFives'] === 'none' ? WHOLE.none : WHOLE.some;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
-    if (counts[tile] !== whole[tile]) return { law: 'tiles', found: `of each tile: ${counts}` };
+    if (counts[tile] === whole[tile]) continue;
+    return handFault(deal) ?? { law: 'tiles', found: `of each tile: ${counts}` };
   }
   return null;
+}
+
+/** Where every tile is there as often as it must be, no hand can hold five of a kind: only who finds a fault looks for them. */
+function handFault({ seats }: Deal): TableFault | null {
+  for (const seat of seats) {
+    const { hand } = seat;
+    const size = sizeOf(seat);
+    if (isWrong(size, seat)) return { law: 'hands', found: `${size} tiles in a hand` };
+    if (hasTooMany(hand)) return { law: 'hands', found: `five of a kind in a hand: ${hand}` };
+  }
+  return null;
+}
+
+const sizeOf = ({ hand, melds }: SeatState): number => hand.length + 3 * melds.length;
+
+/** Thirteen, and whoever has called and not yet discarded holds one more. */
+const isWrong = (size: number, { drawn }: SeatState): boolean =>
+  size !== 13 && (size !== 14 || drawn !== null);
+
+function countSeat({ hand, drawn, melds, discards }: SeatState): void {
+  for (let i = 0; i < hand.length; i++) counts[hand[i]!]!++;
+  if (drawn !== null) counts[drawn]!++;
+  for (const { tiles } of melds) for (let i = 0; i < tiles.length; i++) counts[tiles[i]!]!++;
+  for (let i = 0; i < discards.length; i++) {
+    const { tile, calledBy } = discards[i]!;
+    if (calledBy === null) counts[tile]!++;
+  }
 }
 
 /** What is left of the wall: behind the next tile, without the replacements that were taken, which no draw reaches. */

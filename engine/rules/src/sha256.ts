@@ -1,14 +1,21 @@
 // SHA-256 of a text or of bytes, so that the engine can name a set of values without the platform's crypto.
 
-const INITIAL = [
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+const INITIAL = Int32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+);
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 const ROUND_CONSTANTS = roundConstants();
 
-function roundConstants(): Uint32Array {
-  const constants = new Uint32Array(64);
+function roundConstants(): Int32Array {
+  const constants = new Int32Array(64);
   for (let n = 2, found = 0; found < 64; n++) {
     let isPrime = true;
     for (let d = 2; d * d <= n; d++) if (n % d === 0) isPrime = false;
@@ -19,26 +26,66 @@ function roundConstants(): Uint32Array {
 
 /** The SHA-256 of a text, in hexadecimal digits. */
 export function sha256Hex(text: string): string {
-  return sha256OfBytes(utf8(text));
+  makeRoom(text.length);
+  // Most texts are ASCII, as lines of records are.
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return sha256OfBytes(encodedAsUtf8(text));
+    message[i] = code;
+  }
+  return digest(text.length);
 }
 
 /** The SHA-256 of bytes, in hexadecimal digits. */
 export function sha256OfBytes(bytes: ArrayLike<number>): string {
-  const message = padded(bytes);
-  const state = Uint32Array.from(INITIAL);
-  const schedule = new Uint32Array(64);
-  const view = new DataView(message.buffer);
-  for (let offset = 0; offset < message.length; offset += 64) {
-    for (let i = 0; i < 16; i++) schedule[i] = view.getUint32(offset + i * 4);
-    mixBlock(state, schedule);
-  }
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
+  makeRoom(bytes.length);
+  message.set(bytes);
+  return digest(bytes.length);
 }
 
+// Work space of one call, kept because making it anew takes longer than hashing a line.
+let message = new Uint8Array(1 << 10);
+const state = new Int32Array(8);
+const schedule = new Int32Array(64);
+
+const BLOCK = 64;
+/** What stands behind a message: one bit, and its length. */
+const END = 9;
+
+function makeRoom(length: number): void {
+  if (message.length < length + END + BLOCK) message = new Uint8Array(2 * (length + BLOCK));
+}
+
+/** Of so many bytes of the message. */
+function digest(length: number): string {
+  const size = Math.ceil((length + END) / BLOCK) * BLOCK;
+  message.fill(0, length, size);
+  message[length] = 0x80;
+  // The length in bits, of which 32 are enough.
+  for (let i = 0; i < 4; i++) message[size - 1 - i] = (length * 8) >>> (8 * i);
+  state.set(INITIAL);
+  for (let at = 0; at < size; ) {
+    for (let i = 0; i < 16; i++) {
+      schedule[i] =
+        (message[at++]! << 24) | (message[at++]! << 16) | (message[at++]! << 8) | message[at++]!;
+    }
+    mixBlock(state, schedule);
+  }
+  const codes: number[] = [];
+  for (let i = 0; i < 64; i++) {
+    const digit = (state[i >> 3]! >>> (28 - 4 * (i & 7))) & 15;
+    codes.push(digit + (digit < 10 ? ZERO : BEFORE_A));
+  }
+  return String.fromCharCode(...codes);
+}
+
+/** Codes of letters, to which digits are added. */
+const ZERO = 48;
+const BEFORE_A = 87;
 const turned = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** One block into the state: names are moved on one by one, for a list of eight a round is many times as slow. */
-function mixBlock(state: Uint32Array, w: Uint32Array): void {
+function mixBlock(state: Int32Array, w: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]!;
     const y = w[i - 2]!;
@@ -46,8 +93,14 @@ function mixBlock(state: Uint32Array, w: Uint32Array): void {
     const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d] = [state[0]! | 0, state[1]! | 0, state[2]! | 0, state[3]! | 0];
-  let [e, f, g, h] = [state[4]! | 0, state[5]! | 0, state[6]! | 0, state[7]! | 0];
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
   for (let i = 0; i < 64; i++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!) | 0;
@@ -64,30 +117,6 @@ function mixBlock(state: Uint32Array, w: Uint32Array): void {
   }
   const mixed = [a, b, c, d, e, f, g, h];
   for (let i = 0; i < 8; i++) state[i] = state[i]! + mixed[i]!;
-}
-
-function padded(bytes: ArrayLike<number>): Uint8Array {
-  const length = Math.ceil((bytes.length + 9) / 64) * 64;
-  const message = new Uint8Array(length);
-  message.set(bytes);
-  message[bytes.length] = 0x80;
-  new DataView(message.buffer).setUint32(length - 4, bytes.length * 8);
-  return message;
-}
-
-function utf8(text: string): ArrayLike<number> {
-  return asciiOf(text) ?? encodedAsUtf8(text);
-}
-
-/** Its bytes where all of them are ASCII, as lines of records are; null else. */
-function asciiOf(text: string): Uint8Array | null {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < bytes.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 0x7f) return null;
-    bytes[i] = code;
-  }
-  return bytes;
 }
 
 function encodedAsUtf8(text: string): number[] {

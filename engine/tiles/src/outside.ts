@@ -23,15 +23,10 @@ export const named = (word: string) => (/^[\w-]{1,40}$/.test(word) ? word : quot
 /** Text from outside in a sentence, cut where it is long. */
 export const inQuotes = (text: string) => `“${cut(text)}”`;
 
-/** Whether lists and objects lie within each other deeper than this. Nothing honest does; recursion would break on it. */
+/** Whether lists and objects lie within each other deeper than this. Nothing honest does; recursion without an end would break on it. */
 export function isNestedBeyond(levels: number, value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    const objects = level.filter((one) => typeof one === 'object' && one !== null);
-    if (objects.length > 0 && depth >= levels) return true;
-    level = objects.flatMap((one) => Object.values(one as object));
-  }
-  return false;
+  if (typeof value !== 'object' || value === null) return false;
+  return levels <= 0 || Object.values(value).some((one) => isNestedBeyond(levels - 1, one));
 }
 
 /**

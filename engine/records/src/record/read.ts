@@ -35,6 +35,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   sum: ['sum', 'each'],
 };
 
+const KINDS = Object.keys(LINES).filter((name) => name !== 'sum');
+
 /** Far deeper than any line that is written. */
 const DEEPEST = 32;
 
@@ -135,10 +137,9 @@ function header(json: unknown): Result<RecordLine, LineFault> {
 }
 
 function parseEntry(json: unknown): Result<RecordEntry, LineFault> {
-  const known = Object.keys(LINES).filter((name) => name !== 'sum');
-  const kind = isFields(json) ? known.find((name) => name in json) : undefined;
+  const kind = isFields(json) ? KINDS.find((name) => name in json) : undefined;
   if (kind === undefined || !isFields(json)) {
-    const message = `a line has one of ${known.join(', ')} or sum`;
+    const message = `a line has one of ${KINDS.join(', ')} or sum`;
     return fail({ code: 'unknownField', field: '', message });
   }
   const unknown = unknownField(json, LINES[kind]!);

@@ -1,6 +1,6 @@
 // Plays a record through the engine: the same match again, or the line at which it cannot have happened.
 
-import { type Illegal, type Match, newMatch } from '@hanchan/game';
+import { type Illegal, type Match, newMatch, playAway } from '@hanchan/game';
 import type { Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import type { RecordEntry, RecordHeader, RecordProblem } from './form.ts';
@@ -98,7 +98,10 @@ export class RecordPlayer {
     }
     const move = this.#moveOf(entry);
     if (move === null) return;
-    const step = makeMove(this.#match!, move);
+    const { watch } = this.#options;
+    // Where nobody looks at the match on the way, it is changed where it stands.
+    const isGivenAway = watch === undefined && move.type === 'action';
+    const step = isGivenAway ? playAway(this.#match!, move.action) : makeMove(this.#match!, move);
     if (!step.ok) {
       const { code, rule } = step.error;
       const words = `the engine refuses it: ${code}${rule === null ? '' : ` (${rule})`}`;
@@ -106,7 +109,7 @@ export class RecordPlayer {
       return;
     }
     if (move.type === 'deal') this.#hands++;
-    this.#options.watch?.(move, this.#match!, step.value);
+    watch?.(move, this.#match!, step.value);
     this.#match = step.value.match;
   }
 
