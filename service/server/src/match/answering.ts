@@ -20,6 +20,10 @@ export interface Told {
   readonly askedAt: number | null;
 }
 
+/** Nothing was told and nothing was asked between the two. */
+export const isToldSame = (a: Told, b: Told): boolean =>
+  a.view === b.view && a.seq === b.seq && a.askedAt === b.askedAt;
+
 const OTHER_SEAT = refusal('otherSeat', 'this is not your seat', 'action.seat');
 
 export const notAsked = (cite: Cite): Refusal => explain(illegal('notAsked'), cite);

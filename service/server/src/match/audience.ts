@@ -33,6 +33,19 @@ interface Written {
   readonly text: string;
 }
 
+/** Discards as JSON, by seat, tile and how: there are few, and whoever is asked may make a dozen of them. */
+const DISCARDS: string[] = [];
+
+function writtenAction(action: Action): string {
+  if (action.type !== 'discard') return JSON.stringify(action);
+  const { seat, tile, fromDraw, riichi } = action;
+  const at = ((tile * SEATS.length + seat) * 2 + Number(fromDraw)) * 2 + Number(riichi);
+  DISCARDS[at] ??= JSON.stringify(action);
+  return DISCARDS[at];
+}
+
+const NO_ACTIONS: readonly Action[] = [];
+
 /** Who was told exactly the same, one and the same event for each, gets the same text. */
 function writtenOnce(written: Written[], told: readonly SeatEvent[]): Written {
   const isSame = (one: Written) =>
@@ -44,6 +57,18 @@ function writtenOnce(written: Written[], told: readonly SeatEvent[]): Written {
   return made;
 }
 
+/** The clocks of the moment in which they are first asked for, as JSON. */
+function writtenClocks(scene: Pick<Scene, 'clocks'>): (seat: Seat) => string {
+  let clocks: ((seat: Seat) => Clocks) | null = null;
+  let last: { readonly seen: Clocks; readonly text: string } | null = null;
+  return (seat) => {
+    clocks ??= scene.clocks();
+    const seen = clocks(seat);
+    if (last?.seen !== seen) last = { seen, text: JSON.stringify(seen) };
+    return last.text;
+  };
+}
+
 export interface Scene {
   readonly table: string;
   readonly ledger: Ledger;
@@ -51,15 +76,19 @@ export interface Scene {
   /** As far as it has been told. */
   view(seat: Seat): SeatView;
   isAsked(seat: Seat): boolean;
-  clocks(seat: Seat): Clocks;
+  /** As they are now. */
+  clocks(): (seat: Seat) => Clocks;
 }
 
 export class Audience {
   readonly #scene: Scene;
   readonly #listeners = SEATS.map(() => new Set<Listener>());
+  /** How every message begins that tells of events. */
+  readonly #head: string;
 
   constructor(scene: Scene) {
     this.#scene = scene;
+    this.#head = `{"type":"events","table":${JSON.stringify(scene.table)},"from":`;
   }
 
   /** The listener hears where the table stands, or what was missed, and from now on what happens. */
@@ -75,7 +104,7 @@ export class Audience {
         from: from! + 1,
         events: missed,
         legal: this.#legal(seat),
-        clocks: this.#scene.clocks(seat),
+        clocks: this.#scene.clocks()(seat),
         ...diceIn(missed, ledger.dice.bind(ledger)),
       });
       return;
@@ -87,7 +116,7 @@ export class Audience {
       seq: broadcast.seq(seat),
       view,
       legal: this.#legal(seat),
-      clocks: this.#scene.clocks(seat),
+      clocks: this.#scene.clocks()(seat),
       dice: ledger.dice(view.dealNumber),
       ending: broadcast.ending(seat),
     });
@@ -97,32 +126,35 @@ export class Audience {
     for (const listeners of this.#listeners) listeners.delete(listener);
   }
 
-  /** Tells each seat its part. `asked` hear of it even where nothing happened. */
+  /**
+   * Tells each seat its part. `asked` hear of it even where nothing happened. The message is put together field by field: what
+   * several seats are told alike is not written again for each.
+   */
   tell(toldBySeat: ToldBySeat, asked: ReadonlySet<Seat>): void {
     const { broadcast } = this.#scene;
     const written: Written[] = [];
+    const clocks = writtenClocks(this.#scene);
     for (const seat of SEATS) {
       const listeners = this.#listeners[seat]!;
       if (listeners.size === 0) continue;
       const told = toldBySeat[seat];
       if (told.length === 0 && !asked.has(seat)) continue;
       const from = broadcast.seq(seat) - told.length + 1;
-      const text = this.#eventsFor(seat, from, writtenOnce(written, told));
+      const text =
+        `${this.#head}${from},"events":${writtenOnce(written, told).text},` +
+        `"legal":[${this.#legal(seat).map(writtenAction)}],"clocks":${clocks(seat)}${this.#dice(told)}}`;
       for (const listener of listeners) listener.send(text);
     }
   }
 
-  /** The message `events` as JSON, field by field: what several seats were told alike is not written again for each. */
-  #eventsFor(seat: Seat, from: number, { told, text }: Written): string {
-    const { table, ledger, clocks } = this.#scene;
-    const { dice } = diceIn(told, ledger.dice.bind(ledger));
-    const legal = JSON.stringify(this.#legal(seat));
-    const rest = dice === undefined ? '' : `,"dice":${JSON.stringify(dice)}`;
-    return `{"type":"events","table":${JSON.stringify(table)},"from":${from},"events":${text},"legal":${legal},"clocks":${JSON.stringify(clocks(seat))}${rest}}`;
+  #dice(told: readonly SeatEvent[]): string {
+    const { ledger } = this.#scene;
+    const { dice } = diceIn(told, (deal) => ledger.dice(deal));
+    return dice === undefined ? '' : `,"dice":${JSON.stringify(dice)}`;
   }
 
   /** At an unassisted table also what would be a foul. */
   #legal(seat: Seat): readonly Action[] {
-    return this.#scene.isAsked(seat) ? possibleFromView(this.#scene.view(seat)) : [];
+    return this.#scene.isAsked(seat) ? possibleFromView(this.#scene.view(seat)) : NO_ACTIONS;
   }
 }

@@ -3,7 +3,7 @@
 
 import { type BeaconDraw, type GameEvent, type Illegal, type Match, newMatch } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
-import { ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
+import { bySeat, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import {
   moveOf,
   type OpenEntry,
@@ -13,13 +13,13 @@ import {
 } from './entries.ts';
 import { WallSeeds } from './wallSeeds.ts';
 
-/** Ids that are remembered per match: more than four players can have in flight. */
-const IDS_KEPT = 256;
+/** Ids that are remembered of each seat: more than a player can have in flight. */
+const IDS_KEPT = 64;
 
 export class Ledger {
   readonly open: OpenEntry;
   readonly #seeds: WallSeeds;
-  readonly #done = new Set<string>();
+  readonly #done = bySeat(() => new Set<string>());
   readonly banks: number[];
   /** As everybody knows them: a bank used while answering a claim shows only with the next own turn. */
   readonly shownBanks: number[];
@@ -76,7 +76,7 @@ export class Ledger {
 
   /** Whether this message was carried out before. */
   hasDone(seat: Seat, id: string): boolean {
-    return this.#done.has(`${seat} ${id}`);
+    return this.#done[seat].has(id);
   }
 
   /** Played, or being played, to an end that counts. */
@@ -106,10 +106,11 @@ export class Ledger {
   }
 
   #remember(seat: Seat, id: string): void {
-    this.#done.add(`${seat} ${id}`);
-    if (this.#done.size <= IDS_KEPT) return;
-    for (const oldest of this.#done) {
-      this.#done.delete(oldest);
+    const done = this.#done[seat];
+    done.add(id);
+    if (done.size <= IDS_KEPT) return;
+    for (const oldest of done) {
+      done.delete(oldest);
       return;
     }
   }

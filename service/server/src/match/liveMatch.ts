@@ -11,7 +11,7 @@ import {
 } from '@hanchan/game';
 import type { Refusal, TableProgress } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
-import { notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
+import { isToldSame, notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { BeaconWait } from './beaconWait.ts';
 import { between } from './botPlayer.ts';
@@ -20,7 +20,7 @@ import { Interlude } from './interlude.ts';
 import type { MatchSetup } from './matchSetup.ts';
 import { Presence } from './presence.ts';
 import { Questioner } from './questioner.ts';
-import { bankAfter, clocksFor, type Question } from './questions.ts';
+import { bankAfter, type ClockFacts, clocksOf, type Question } from './questions.ts';
 import { explain } from './refusing.ts';
 import { Seen } from './seen.ts';
 
@@ -51,7 +51,7 @@ export class LiveMatch {
       ledger,
       broadcast,
       isAsked: (seat) => this.#questions.has(seat),
-      clocks: (seat) => clocksFor(seat, this.#clockFacts(seat)),
+      clocks: () => clocksOf(this.#clockFacts()),
     });
     this.#presence = new Presence(time, pace.graceMs, {
       people: this.#people,
@@ -124,19 +124,21 @@ export class LiveMatch {
   act(listener: Listener, seat: Seat, message: { id: string; seq: number; action: Action }): void {
     const { ledger, cite } = this.#setup;
     const { id, action } = message;
-    const refusalNow = () =>
-      !ledger.isCounted
-        ? explain(illegal('matchOver'), cite)
-        : whyNotDone(this.#told(seat), message, cite);
+    const refusalBy = (told: Told) =>
+      !ledger.isCounted ? explain(illegal('matchOver'), cite) : whyNotDone(told, message, cite);
     const refuse = (refused: Refusal) => say(listener, { type: 'refused', id, ...refused });
-    const refused = ledger.hasDone(seat, id) ? null : refusalNow();
+    const asked = ledger.hasDone(seat, id) ? null : this.#told(seat);
+    const refused = asked === null ? null : refusalBy(asked);
     if (refused !== null) {
       refuse(refused);
       return;
     }
     this.#enqueue(async () => {
       if (!ledger.hasDone(seat, id)) {
-        const late = refusalNow() ?? (await this.#play(seat, action, id));
+        const told = this.#told(seat);
+        // What is as it was a moment ago is answered as it was.
+        const isSame = asked !== null && ledger.isCounted && isToldSame(asked, told);
+        const late = (isSame ? null : refusalBy(told)) ?? (await this.#play(seat, action, id));
         if (late !== null) {
           refuse(late);
           return;
@@ -362,16 +364,14 @@ export class LiveMatch {
     });
   }
 
-  #clockFacts(viewer: Seat) {
+  #clockFacts(): ClockFacts {
     const { ledger, time } = this.#setup;
-    const { settings } = ledger.open;
     const now = time.now();
-    const banks = () =>
-      ledger.shownBanks.map((bank, seat) => (seat === viewer ? ledger.banks[seat]! : bank));
+    const banks = { own: ledger.banks, shown: ledger.shownBanks };
     return {
       now,
       questions: this.#questions.all,
-      banks: settings.clock === null ? null : banks(),
+      banks: ledger.open.settings.clock === null ? null : banks,
       bellMs: this.#interlude.bellMs(now),
       nextDealMs: this.#interlude.nextDealMs(now),
     };

@@ -36,21 +36,29 @@ export function bankAfter(question: Question, now: number, lagMs: number): numbe
 export interface ClockFacts {
   readonly now: number;
   readonly questions: ReadonlyMap<Seat, Question>;
-  /** Null where nobody is hurried. */
-  readonly banks: readonly number[] | null;
+  /** What each has left, and as the others know it; null where nobody is hurried. */
+  readonly banks: { readonly own: readonly number[]; readonly shown: readonly number[] } | null;
   readonly bellMs: number | null;
   readonly nextDealMs: number | null;
 }
 
-export function clocksFor(viewer: Seat, facts: ClockFacts): Clocks {
+/** The clocks of a moment, for each seat. Those who see the same get the same. */
+export function clocksOf(facts: ClockFacts): (viewer: Seat) => Clocks {
   const { now, questions, banks, bellMs, nextDealMs } = facts;
-  const question =
-    questions.get(viewer) ?? [...questions.values()].find(({ isPublic }) => isPublic);
-  return {
-    banks: banks === null ? null : (banks as unknown as BySeat<number>),
+  const open = [...questions.values()].find(({ isPublic }) => isPublic);
+  const clocksWith = (question: Question | undefined, shown: readonly number[] | null): Clocks => ({
+    banks: shown as BySeat<number> | null,
     running: question === undefined ? null : runningOf(question, now),
     bellMs,
     nextDealMs,
+  });
+  const alike = banks === null ? clocksWith(open, null) : null;
+  return (viewer) => {
+    const question = questions.get(viewer) ?? open;
+    if (alike !== null && question === open) return alike;
+    const shown =
+      banks?.shown.map((bank, seat) => (seat === viewer ? banks.own[seat]! : bank)) ?? null;
+    return clocksWith(question, shown);
   };
 }
 

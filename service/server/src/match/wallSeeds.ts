@@ -8,6 +8,8 @@ export class WallSeeds {
   readonly #rules: OpenEntry['rules'];
   /** Of the deal with this number and of those that follow. */
   readonly #seeds: { readonly from: number; readonly seed: string }[];
+  /** The last that were asked for: every seat is told of them. */
+  #thrown: { readonly label: string; readonly dice: readonly number[] } | null = null;
 
   constructor({ secret, words, rules, beacon }: OpenEntry) {
     this.#rules = rules;
@@ -30,7 +32,11 @@ export class WallSeeds {
 
   /** The dice that open the wall of a deal, counted from 1. */
   dice(deal: number): readonly number[] {
-    return fairDice(this.#of(deal), deal, this.#rules['wall.dice']);
+    const seed = this.#of(deal);
+    const label = `${deal} ${seed}`;
+    if (this.#thrown?.label !== label)
+      this.#thrown = { label, dice: fairDice(seed, deal, this.#rules['wall.dice']) };
+    return this.#thrown.dice;
   }
 
   #of(deal: number): string {
