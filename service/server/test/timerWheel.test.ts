@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TimerWheel } from '../src/timerWheel.ts';
 
 const STEP_MS = 8;
+/** Shorter ones have clocks of their own. */
+const SHORTEST_MS = 4 * STEP_MS;
 const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('timers on one clock face', () => {
@@ -56,5 +58,46 @@ describe('timers on one clock face', () => {
     // A step may have ended between two of them; those behind it were taken back too.
     expect(came[0]).toBe('first');
     expect(came).toEqual(['first']);
+  });
+
+  test('hundreds come in the order in which they are due, whoever was taken back or came in meanwhile', async () => {
+    const wheel = new TimerWheel();
+    const steps: number[] = [];
+    const wait = (ms: number, then = () => {}) => {
+      const due = performance.now() + ms;
+      return wheel.after(ms, () => {
+        expect(performance.now()).toBeGreaterThanOrEqual(due);
+        steps.push(Math.ceil(due / STEP_MS));
+        then();
+      });
+    };
+    for (let i = 0; i < 300; i++) {
+      wait(SHORTEST_MS + ((i * 37) % 150));
+      wait(SHORTEST_MS + ((i * 41) % 150), () => expect.unreachable())();
+    }
+    wait(SHORTEST_MS, () => void wait(SHORTEST_MS));
+    await passed(SHORTEST_MS + 150 + 60);
+    expect(steps).toHaveLength(302);
+    // The wheel looked at its clock a moment after the test did.
+    for (const [i, step] of steps.entries())
+      expect(step).toBeGreaterThanOrEqual(Math.max(...steps.slice(0, i)) - 1);
+  });
+
+  test('one that fails is heard of, and takes none with it', async () => {
+    const wheel = new TimerWheel();
+    const came: string[] = [];
+    const failed: unknown[] = [];
+    const hear = (error: unknown) => void failed.push(error);
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', hear);
+    wheel.after(48, () => {
+      throw new Error('broken');
+    });
+    for (const ms of [48, 56, 72]) wheel.after(ms, () => came.push(`${ms}`));
+    await passed(120);
+    process.off('uncaughtException', hear);
+    for (const other of others) process.on('uncaughtException', other);
+    expect(failed).toEqual([new Error('broken')]);
+    expect(came.sort()).toEqual(['48', '56', '72']);
   });
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../proof/spec/support/patience.ts';
 import type { Storage } from '../src/index.ts';
 import { onBoth } from './databases.ts';
 
@@ -195,7 +196,10 @@ onBoth('holding a stream', ({ fresh, open }) => {
       east.log.append({ kind: 'game', id: 'a', from, epoch: old.epoch, entries: [entry(body)] });
     await write(0, 'mine');
     clock.now += 5_001;
-    await vi.waitFor(async () => expect(await south.log.holderOf('game', 'a')).toBe(null));
+    await vi.waitFor(
+      async () => expect(await south.log.holderOf('game', 'a')).toBe(null),
+      PATIENCE,
+    );
     expect(await south.log.openStreams('game')).toEqual([{ id: 'a', head: 1, heldBy: null }]);
     const taken = await claimed(south, 'a');
     expect(taken).toEqual({ ok: true, head: 1, epoch: old.epoch + 1 });

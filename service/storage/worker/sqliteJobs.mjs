@@ -30,13 +30,14 @@ export function createJobs(db, close) {
   }
 
   /**
-   * Groups of statements. The first statement of a group is its guard: where it changes nothing, the rest of the group
-   * is left out. Answers which groups were carried out.
+   * The same statements for each group of parameters. The first of a group are its guard's: where that changes nothing, the
+   * rest of the group is left out. Answers which groups were carried out.
    */
-  function commit({ groups }) {
-    return groups.map(([guard, ...rest]) => {
-      if (query(guard).changes === 0) return false;
-      for (const statement of rest) query(statement);
+  function commit({ guard, rest, groups }) {
+    const [first, following] = [statementOf(guard), statementOf(rest)];
+    return groups.map(([own, ...others]) => {
+      if (first.run(own).changes === 0) return false;
+      for (const parameters of others) following.run(parameters);
       return true;
     });
   }

@@ -51,7 +51,7 @@ export class DatabaseThread implements SqliteThread {
   }
 
   query: SqliteThread['query'] = (statement) => this.#ask('query', statement);
-  commit: SqliteThread['commit'] = (groups) => this.#ask('commit', { groups });
+  commit: SqliteThread['commit'] = (commit) => this.#ask('commit', commit);
 
   async close(): Promise<void> {
     if (this.#isClosed) return;

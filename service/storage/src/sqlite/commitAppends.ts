@@ -2,7 +2,6 @@
 
 import type { Append } from '../append.ts';
 import type { SqliteDatabase } from './dialect.ts';
-import type { Statement } from './thread.ts';
 
 const MOVE =
   'update streams set head = head + ?, is_open = is_open * ? where kind = ? and id = ? and head = ? and epoch = ?';
@@ -13,16 +12,13 @@ export async function commitOnSqlite(
   appends: readonly Append[],
 ): Promise<readonly boolean[]> {
   await floor.pass();
-  return thread.commit(appends.map(statementsOf));
+  return thread.commit({ guard: MOVE, rest: INSERT, groups: appends.map(parametersOf) });
 }
 
-function statementsOf({ kind, id, from, epoch, entries, isLast }: Append): Statement[] {
+function parametersOf({ kind, id, from, epoch, entries, isLast }: Append): unknown[][] {
   const stillOpen = isLast === true ? 0 : 1;
   return [
-    { sql: MOVE, parameters: [entries.length, stillOpen, kind, id, from, epoch] },
-    ...entries.map(({ at, body }, i) => ({
-      sql: INSERT,
-      parameters: [kind, id, from + i, at, body],
-    })),
+    [entries.length, stillOpen, kind, id, from, epoch],
+    ...entries.map(({ at, body }, i) => [kind, id, from + i, at, body]),
   ];
 }

@@ -9,6 +9,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** Groups of the same statements, as parameters: of the guard, and of each that is done behind it. */
+export interface Commit {
+  readonly guard: string;
+  readonly rest: string;
+  readonly groups: readonly (readonly (readonly unknown[])[])[];
+}
+
 export interface QueryAnswer {
   readonly rows: readonly unknown[];
   readonly changes?: number;
@@ -37,7 +44,7 @@ export interface SqliteThread {
   readonly opened: Promise<SqliteOpened>;
   query(statement: Statement): Promise<QueryAnswer>;
   /** See `commit` in worker/sqliteThread.mjs. */
-  commit(groups: readonly (readonly Statement[])[]): Promise<readonly boolean[]>;
+  commit(commit: Commit): Promise<readonly boolean[]>;
   close(): Promise<void>;
 }
 
@@ -89,7 +96,7 @@ export function startSqliteThread(
   return {
     opened,
     query: (statement) => ask('query', statement),
-    commit: (groups) => ask('commit', { groups }),
+    commit: (commit) => ask('commit', commit),
     async close() {
       if (ended !== undefined) return;
       const closed = ask<null>('close', null);
