@@ -213,9 +213,22 @@ export class Site {
   /** Says to whoever asks that others should be asked, and serves on for so long. False: there are no others, so nobody is told. */
   async leave(ms: number): Promise<boolean> {
     this.#isLeaving = true;
-    if (this.#peers.all.length === 0) return false;
-    await new Promise<void>((resolve) => this.#setup.time.after(ms, resolve));
-    return true;
+    let cancel = () => {};
+    const served = new Promise<true>((resolve) => {
+      cancel = this.#setup.time.after(ms, () => resolve(true));
+    });
+    // A database that does not answer keeps nobody longer.
+    if (await Promise.race([this.#hasOthers(), served])) return served;
+    cancel();
+    return false;
+  }
+
+  /** Also one that we have not heard of for a moment: the balancer still sends requests to both of us. */
+  async #hasOthers(): Promise<boolean> {
+    if (!this.isShared) return false;
+    if (this.#peers.all.length > 0) return true;
+    const living = await this.#setup.living().catch(() => null);
+    return living === null || living.some((node) => node !== this.node);
   }
 
   /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
