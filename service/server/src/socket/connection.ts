@@ -41,7 +41,10 @@ export interface ConnectionSetup {
   readonly limits: Limits;
   readonly time: Pick<Time, 'now' | 'steady'>;
   /** A message of the protocol, behind the greeting. */
-  readonly onMessage: (connection: Connection, message: ClientMessage) => Promise<Refusal | null>;
+  readonly onMessage: (
+    connection: Connection,
+    message: ClientMessage,
+  ) => Promise<Refusal | null> | Refusal | null;
   readonly onClose: (connection: Connection) => void;
   readonly onRefusal: (code: string) => void;
   readonly onError: (error: unknown) => void;

@@ -26,6 +26,7 @@ export interface DispatchSetup {
 }
 
 type TableMessage = Extract<ClientMessage, { table: string }>;
+type Heard = Promise<Refusal | null> | Refusal | null;
 
 const MUTED = refusal('notAllowed', 'the host of this site has taken chat away from you for now');
 const NOT_SIGNED_IN = refusal('notSignedIn', 'choose a name or sign in first');
@@ -39,8 +40,8 @@ export class Dispatch {
     this.#setup = setup;
   }
 
-  /** Why not, where that is known at once; otherwise the answer comes by itself. */
-  async hear(connection: Connection, message: ClientMessage): Promise<Refusal | null> {
+  /** Why not, where that is known at once; otherwise the answer comes by itself. An act at a table that is known is taken at once. */
+  hear(connection: Connection, message: ClientMessage): Heard {
     const { board, queue, site } = this.#setup;
     switch (message.type) {
       case 'hello':
@@ -60,7 +61,9 @@ export class Dispatch {
       default: {
         const known = this.#tablesOf(connection).get(message.table);
         if (known !== undefined) return this.#at(known, connection, message);
-        return site.atTable(connection, message, (room) => this.#at(room, connection, message));
+        return site.atTable(connection, message, async (room) =>
+          this.#at(room, connection, message),
+        );
       }
     }
   }
@@ -85,7 +88,7 @@ export class Dispatch {
     this.#tables.delete(caller);
   }
 
-  async #at(room: Room | null, connection: Caller, message: TableMessage): Promise<Refusal | null> {
+  #at(room: Room | null, connection: Caller, message: TableMessage): Heard {
     const tables = this.#tablesOf(connection);
     if (room === null) return refusal('noSuchTable', 'there is no such table', 'table');
     const player = connection.person?.id ?? null;
@@ -96,12 +99,18 @@ export class Dispatch {
     }
     if (message.type === 'watch') return this.#watch(connection, room, message);
     if (player === null) return NOT_SIGNED_IN;
-    if (message.type === 'sit') {
-      const muted = await this.#setup.blocks.of(player);
-      return this.#listening(connection, room, room.sit(connection, player, message.from, muted));
-    }
+    if (message.type === 'sit') return this.#sit(connection, room, { player, from: message.from });
     if (message.type === 'chat') return this.#chat(connection, room, message);
     return room.play(connection, player, message);
+  }
+
+  async #sit(
+    connection: Caller,
+    room: Room,
+    { player, from }: { readonly player: string; readonly from: number | undefined },
+  ): Promise<Refusal | null> {
+    const muted = await this.#setup.blocks.of(player);
+    return this.#listening(connection, room, room.sit(connection, player, from, muted));
   }
 
   async #watch(
