@@ -4,6 +4,8 @@ export interface TestHaproxy {
   readonly port: number;
   /** Where it takes TLS, with a certificate. */
   readonly tlsPort: number;
+  /** The nodes that it sends requests to, by their names in the file. */
+  ready(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 

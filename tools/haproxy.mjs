@@ -42,9 +42,9 @@ export function haproxyFaults(file, env = {}) {
  * in `choice` comes to the node of that number, counted from 1. Unless it `isPatient`, a node that is busy for some seconds is a dead one.
  */
 export async function startHaproxy({ nodes, folder, cert, choice, isPatient }) {
-  const [port, tlsPort] = [await freePort(), await freePort()];
+  const [port, tlsPort, lookPort] = [await freePort(), await freePort(), await freePort()];
   const file = join(folder, `haproxy-${port}.cfg`);
-  writeFileSync(file, configFor({ nodes, port, tlsPort, choice, isPatient }));
+  writeFileSync(file, configFor({ nodes, port, tlsPort, choice, isPatient }) + lookAt(lookPort));
   const child = spawn(place(), ['-db', '-f', file], {
     env: { ...process.env, ...(cert !== undefined && { HAPROXY_CERT: cert }) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -62,6 +62,14 @@ export async function startHaproxy({ nodes, folder, cert, choice, isPatient }) {
   return {
     port,
     tlsPort,
+    async ready() {
+      const table = await (await fetch(`http://127.0.0.1:${lookPort}/;csv`)).text();
+      const rows = table.split('\n').map((line) => line.split(','));
+      const status = rows[0].indexOf('status');
+      return rows.flatMap((row) =>
+        row[0] === 'ready' && row[1].startsWith('node') && row[status] === 'UP' ? [row[1]] : [],
+      );
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
@@ -70,6 +78,14 @@ export async function startHaproxy({ nodes, folder, cert, choice, isPatient }) {
     },
   };
 }
+
+/** What it thinks of its servers, as a table. */
+const lookAt = (port) => `
+frontend look
+    bind 127.0.0.1:${port}
+    stats enable
+    stats uri /
+`;
 
 /** The file with other addresses. Servers that are left over are left out. */
 function configFor({ nodes, port, tlsPort, choice, isPatient = false }) {

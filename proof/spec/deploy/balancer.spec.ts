@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { HAPROXY_CONFIG, haproxyFaults, startHaproxy } from '../../../tools/haproxy.mjs';
 import { afterTest, temporaryFolder } from '../support/leftovers.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { type Asked, FakeNode } from './fakeNode.ts';
-
-/** Longer than two checks that time out. */
-const PATIENCE = { timeout: 15_000, interval: 100 };
 
 async function site(cert?: string) {
   const nodes = [new FakeNode('one'), new FakeNode('two')] as const;

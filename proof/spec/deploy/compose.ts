@@ -9,6 +9,7 @@ export interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly command?: readonly string[];
+  readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly ports?: readonly string[];

@@ -21,12 +21,30 @@ export interface Node {
   readonly port: number;
 }
 
-/** As the image runs it, with what the file sets for this service. */
+/** As the image runs it, with what the file sets for this service: one that ends before it is ready is started again. */
 async function startNode(
   service: string,
   changed: Readonly<Record<string, string>>,
   port: number,
 ): Promise<Node> {
+  const start = () => spawnNode(service, changed, port);
+  let child = start();
+  await vi.waitFor(async () => {
+    if (hasEnded(child) && composed().services[service]!.restart === 'unless-stopped')
+      child = start();
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  }, PATIENCE);
+  return { service, process: child, port };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+function spawnNode(
+  service: string,
+  changed: Readonly<Record<string, string>>,
+  port: number,
+): ChildProcess {
   const [, ...args] = argumentsOf(ofImage('CMD')[0]!);
   const { environment } = composed().services[service]!;
   const child = spawn(process.execPath, args, {
@@ -41,15 +59,12 @@ async function startNode(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   afterTest(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   });
-  await vi.waitFor(async () => {
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  }, PATIENCE);
-  return { service, process: child, port };
+  return child;
 }
 
 /** These services of the file; what is `set` goes before it. */
@@ -77,5 +92,8 @@ export async function startSite(
   });
   afterTest(() => balancer.stop());
   const restart = ({ service, port }: Node) => startNode(service, changed, port);
-  return { nodes, port: balancer.port, restart };
+  /** The balancer sends requests to all of them. */
+  const allReady = () =>
+    vi.waitFor(async () => expect(await balancer.ready()).toHaveLength(services.length), PATIENCE);
+  return { nodes, port: balancer.port, restart, allReady };
 }

@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.mjs';
 import { afterTest, temporaryFolder } from '../support/leftovers.ts';
+import { PATIENCE } from '../support/patience.ts';
 import {
   argumentsOf,
   environment,
@@ -77,10 +78,7 @@ test('its files serve page and API, its check sees whether they do, and SIGTERM 
   const env = { ...environment(), PORT: String(port), DATA_DIR: data, PATH: process.env['PATH'] };
   const server = start(argumentsOf(ofImage('CMD')[0]!), env);
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), PATIENCE);
   const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   expect(await page.text()).toContain('<title>Hanchan');
   expect(page.headers.get('content-encoding')).toBe('br');

@@ -1,6 +1,6 @@
 // A rolling deploy behind the balancer: every node is told to stop and replaced, and no request by way of the balancer fails,
-// whether it only reads or it acts. Only with `HANCHAN_FULL=1`, because it takes half a minute: what once cut streams under it is held by
-// service/server/test/farRequests.test.ts in every run.
+// whether it only reads or it acts. Only with `HANCHAN_FULL=1`, because it takes a minute: what once broke under it is held by
+// service/server/test/farRequests.test.ts and leaving.test.ts in every run.
 
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -52,7 +52,7 @@ async function statusOf(node: Node): Promise<number> {
 test.runIf(IS_FULL)(
   'a node that is told to stop serves on until the balancer knows: nothing fails while nodes are replaced',
   async () => {
-    const { nodes, port, restart } = await startSite(NODES, MANY);
+    const { nodes, port, restart, allReady } = await startSite(NODES, MANY);
     const url = `http://127.0.0.1:${port}`;
     const event = await openEvent(url);
     const failures: string[] = [];
@@ -87,7 +87,7 @@ test.runIf(IS_FULL)(
       announce,
     ].map(asking);
 
-    for (const [i, node] of nodes.entries()) {
+    for (const node of nodes) {
       const ended = once(node.process, 'exit');
       node.process.kill('SIGTERM');
       // It says so while it still serves.
@@ -95,8 +95,7 @@ test.runIf(IS_FULL)(
       expect((await fetch(`http://127.0.0.1:${node.port}${log}`)).status).toBe(200);
       expect((await ended)[0]).toBe(0);
       await restart(node);
-      // The balancer has it again.
-      if (i + 1 < NODES.length) await wait(3_000);
+      await allReady();
     }
     const counts = await Promise.all(all.map(({ stop }) => stop()));
     // Whoever leaves in the middle of a stream has not failed.

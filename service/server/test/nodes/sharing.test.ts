@@ -2,6 +2,7 @@
 
 import { CLOSE_CODES } from '@hanchan/protocol';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import { crashPlayer } from '../crashPlayer.ts';
 import { TestClient } from '../support/client.ts';
 import { seeded } from '../support/crashing.ts';
@@ -44,7 +45,7 @@ test(
       await vi.waitFor(async () => {
         const { body } = await looker.request('GET', '/api/tables');
         expect(body.tables.map((table: { id: string }) => table.id)).toEqual([id]);
-      });
+      }, PATIENCE);
     }
     for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {});
     await guests[1]!.post(`/api/tables/${id}/words`, { words: 'by another door' });
@@ -66,7 +67,7 @@ test(
       interval: 200,
     });
     for (const client of [...all, watcher.client])
-      await vi.waitFor(() => expect(client.info?.state).toBe('over'), 20_000);
+      await vi.waitFor(() => expect(client.info?.state).toBe('over'), PATIENCE);
     for (const client of all) expect(client.info!.result).toEqual(host.info!.result);
     const record = await guests[2]!.request('GET', `/api/games/${host.info!.game}/record`);
     expect(record.status).toBe(200);
@@ -122,16 +123,13 @@ test(
         await playByItself(client, i);
       }),
     );
-    await vi.waitFor(
-      async () => {
-        const { sheet } = (await at(1).state()).rounds[0]!.tables[0]!;
-        expect(sheet).toMatchObject({ source: 'online' });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await vi.waitFor(async () => {
+      const { sheet } = (await at(1).state()).rounds[0]!.tables[0]!;
+      expect(sheet).toMatchObject({ source: 'online' });
+    }, PATIENCE);
     // Renewing the key that the board came with ends its stream, wherever that is.
     await at(1).do({ type: 'renewLink', link: 'staff:r1' });
-    await vi.waitFor(() => expect(isEnded).toBe(true), 10_000);
+    await vi.waitFor(() => expect(isEnded).toBe(true), PATIENCE);
   },
   TIMEOUT_MS,
 );
@@ -191,7 +189,7 @@ test(
     }
     const said = (text: string) => ben.messages.filter((one) => JSON.stringify(one).includes(text));
     anna.send({ type: 'chat', id: 'c1', table: id, text: 'good evening' });
-    await vi.waitFor(() => expect(said('good evening')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(said('good evening')).toHaveLength(1), PATIENCE);
     // Ben's process keeps what he has blocked; the table is at the other one.
     expect((await ben.request('PUT', `/api/blocks/${anna.player}`)).status).toBeLessThan(300);
     let asked = 0;
@@ -201,7 +199,7 @@ test(
       await anna.nextOf((one) => one.type === 'ack' && one.id === text);
       await ben.caughtUp();
       expect(said(text)).toHaveLength(0);
-    }, 10_000);
+    }, PATIENCE);
     // Signed out by way of the other process: the socket here ends.
     Object.assign(ben, { port: a });
     expect((await ben.request('POST', '/api/session/logout')).status).toBeLessThan(300);
