@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import { fieldsIn } from '@hanchan/tournament';
 import type { ClubEntry } from './act.ts';
 import { applyClub, newClub } from './apply.ts';
-import { clubCreationRefusal, clubRefusal } from './refusal.ts';
+import { clubCreationRefusal, loggedRefusal } from './refusal.ts';
 import type { ClubState } from './state.ts';
 
 /** What is wrong in a file, and at which field. */
@@ -58,7 +58,7 @@ export function checkedFold(entries: readonly ClubEntry[]): Result<ClubState, Cl
       return fail({ field: `entries.${i}.seq`, message: `is ${seq}, not ${i + 1}` });
     }
     const refused =
-      i === 0 ? null : asked(() => holderProblem(state, by) ?? clubRefusal(state, act, by, at));
+      i === 0 ? null : asked(() => holderProblem(state, by) ?? loggedRefusal(state, act, by, at));
     if (refused !== null) {
       return fail({ field: `entries.${i}.act.${refused.field}`, message: refused.message });
     }

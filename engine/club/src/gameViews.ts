@@ -83,6 +83,7 @@ export function eveningHead(held: EveningState, viewer: ClubActor): EveningHead 
 export function eveningView(state: ClubState, held: EveningState, viewer: ClubActor): EveningView {
   const named = (id: string) => nameView(state, id, viewer);
   const { answers, present, draws, games } = held;
+  const { rules } = state.settings;
   return {
     evening: eveningHead(held, viewer),
     answers: [...answers].map(([member, answer]) => ({ ...named(member), answer })),
@@ -94,6 +95,7 @@ export function eveningView(state: ClubState, held: EveningState, viewer: ClubAc
     })),
     games: games.map((game) => gameView(state, game, viewer)),
     met: meetings(state, held),
+    ownRules: rules.id === rules.base ? null : rules,
   };
 }
 

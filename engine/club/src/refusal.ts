@@ -17,7 +17,11 @@ import type { Season } from './season.ts';
 import type { ClubState } from './state.ts';
 
 /** Why an act is not carried out; null: it is. */
-export function clubRefusal(
+export const clubRefusal: typeof loggedRefusal = (state, act, by, at) =>
+  loggedRefusal(state, act, by, at) ?? sameNameRefusal(state, act);
+
+/** The same for what stands in a log, which may be older than what is refused now. */
+export function loggedRefusal(
   state: ClubState,
   act: ClubAct,
   by: ClubActor,
@@ -36,6 +40,17 @@ export function clubRefusal(
 /** Of the very first act, when there is no club yet. */
 export function clubCreationRefusal(act: ClubAct): ActRefusal | null {
   return act.type === 'create' ? null : refuse('wrongState', 'type', says('club.creationFirst'));
+}
+
+const told = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Who comes by the link and is called like somebody of the club would be there twice. Logs of before have such people. */
+function sameNameRefusal({ members }: ClubState, act: ClubAct): ActRefusal | null {
+  if (act.type !== 'join') return null;
+  const own = told(act.member.name);
+  const same = [...members.values()].find(({ name, isErased }) => !isErased && told(name) === own);
+  if (same === undefined) return null;
+  return refuse('duplicate', 'name', says('member.sameName', same.name));
 }
 
 function memberRefusal(state: ClubState, act: MemberAct): ActRefusal | null {

@@ -15,6 +15,8 @@ export const CLUB_REFUSAL_TEXTS = {
   'member.erased': 'The member {0} was erased.',
   'member.left': '{0} has left the club.',
   'member.notLeft': '{0} has not left the club.',
+  'member.sameName':
+    'The club has a {0} already. If that is you, open your own link, which an organiser gives you; if not, write your name so that others can tell you apart.',
   'member.tooMany': 'A club has at most {0} members.',
   'season.unknown': 'There is no season {0}.',
   'season.known': 'There is a season {0} already.',

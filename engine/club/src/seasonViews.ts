@@ -12,13 +12,14 @@ const TWELVE = 12;
 
 /** A season for a list. */
 export function seasonHead(state: ClubState, { season, isClosed }: SeasonState): SeasonHead {
-  const held = [...state.evenings.values()].filter(
+  const planned = [...state.evenings.values()].filter(
     ({ evening, isCancelled }) => evening.season === season.id && !isCancelled,
   );
   return {
     ...season,
     isClosed,
-    evenings: held.length,
+    evenings: planned.length,
+    held: planned.filter(({ games }) => games.some(({ isVoid }) => !isVoid)).length,
     games: countedIn(state).gamesOf(season.id).length,
   };
 }

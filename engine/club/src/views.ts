@@ -3,6 +3,7 @@
 
 import type { YakuId } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
+import type { EventRules } from '@hanchan/tournament';
 import type { Audience, ClubRole, MemberId } from './member.ts';
 import type { DealName, Source } from './outcome.ts';
 import type { ClubSettings, Evening, Formula, Season } from './season.ts';
@@ -38,7 +39,10 @@ export interface MemberRow extends NameView {
 /** A season without its table. */
 export interface SeasonHead extends Season {
   readonly isClosed: boolean;
+  /** Planned and not called off. */
   readonly evenings: number;
+  /** Of these: something was played. */
+  readonly held: number;
   readonly games: number;
 }
 
@@ -184,6 +188,8 @@ export interface EveningView {
   readonly games: readonly GameView[];
   /** How often two who are here have met in its season, so that tables can be drawn without a network. */
   readonly met: readonly (readonly [MemberId, MemberId, number])[];
+  /** The club's rules where they are its own: a score is kept by them. Null: a rulebook that everybody knows by its id. */
+  readonly ownRules: EventRules | null;
 }
 
 /** A yakuman on the wall, or the highest win of somebody. */

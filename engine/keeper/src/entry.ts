@@ -137,6 +137,8 @@ const begin = {
   /** Until the bell; null: no clock. */
   minutes: orNull(whole(1, 1_000)),
   event: optional(eventTable),
+  /** Which drawn table of a club's evening this is. */
+  club: optional(record({ club: id, evening: id, game: whole(1), table: whole(1) })),
   /** Whether who changes what was said has to say why; a log that does not say wants it. */
   reasons: optional(oneOf(['wanted', 'optional'])),
 } as const;

@@ -1,11 +1,13 @@
 // A club over HTTP: joining, evenings, results from paper and from a kept score, who sees what, erasing, and files that lie.
 
 import { type ClubEntry, PLAIN_FORMULA, type SeasonView } from '@hanchan/club';
+import { openStorage } from '@hanchan/storage';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
 import { TestClient } from './support/client.ts';
 import { CLUB_SETTINGS } from './support/clubSettings.ts';
 import { temporaryFolder, testServer } from './support/fixture.ts';
+import { bot, opening, playedEntries, storeGame } from './support/playedGames.ts';
 
 const SETTINGS = { ...CLUB_SETTINGS, place: 'Lakeside' };
 
@@ -71,6 +73,8 @@ describe('a club', () => {
     const again = await client.request('POST', path, form);
     expect(again.body).toEqual(first.body);
     expect((await get('')).body.members).toHaveLength(2);
+    const double = await client.request('POST', path, { ...form, id: 'who-is-a-Bo', name: ' bo ' });
+    expect(double).toMatchObject({ status: 409, body: { code: 'duplicate', field: 'name' } });
     await does({ type: 'renewLink', link: 'join' });
     const late = await client.request('POST', path, { ...form, id: 'another-join' });
     expect(late).toMatchObject({ status: 403, body: { code: 'notAllowed', field: 'key' } });
@@ -130,6 +134,33 @@ describe('a club', () => {
     expect(wall).toMatchObject([{ points: 32_000, from: { name: 'Bo' } }]);
     expect((await get(`/members/${players[0]}`)).body.figures).toMatchObject({ dealIns: 1 });
     const twice = await send({ ...early, game: 'g2' });
+    expect(twice).toMatchObject({ body: { code: 'duplicate', field: 'source' } });
+  });
+
+  test('takes an online game with its hands, once', async () => {
+    const databaseUrl = `${temporaryFolder()}/clubs.db`;
+    const storage = await openStorage({ url: databaseUrl, node: 'writer' });
+    const four = Array.from({ length: 4 }, () => bot('beginner'));
+    await storeGame(storage, 'played', playedEntries(opening(four)));
+    await storage.close();
+    await found((await testServer({ databaseUrl })).port);
+    await does({ type: 'openSeason', season: { ...season, formula: PLAIN_FORMULA } });
+    await does(evening('e1'));
+    const players = [];
+    for (const name of ['Bo', 'Cy', 'Di', 'Ed']) players.push((await join(name)).member);
+    const attach = { type: 'attach', game: 'g1', evening: 'e1', table: 1, players, isRated: true };
+    const none = await send({ ...attach, source: { kind: 'game', id: 'another' } });
+    expect(none).toMatchObject({ body: { code: 'unknown', field: 'source.id' } });
+    await does({ ...attach, source: { kind: 'game', id: 'played' } });
+    const { games } = (await get('/evenings/e1')).body;
+    const { figures } = (await get(`/members/${players[0]}`)).body;
+    const { result: played } = (await client.request('GET', '/api/games/played')).body;
+    expect(games[0]).toMatchObject({ places: played.places, deals: figures.deals });
+    expect(games[0].score.map(Math.round)).toEqual(
+      played.result.map((one: number) => Math.round(one / 12)),
+    );
+    expect(figures.deals).toBeGreaterThan(3);
+    const twice = await send({ ...attach, game: 'g2', source: { kind: 'game', id: 'played' } });
     expect(twice).toMatchObject({ body: { code: 'duplicate', field: 'source' } });
   });
 

@@ -18,6 +18,7 @@ import { openStorage, type Storage, type StoredFold } from '@hanchan/storage';
 import { bySeat, noPoints } from '@hanchan/tiles';
 import { writtenRules } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../proof/spec/support/patience.ts';
 import { Clubs } from '../src/clubs/clubs.ts';
 import { LiveClub } from '../src/clubs/liveClub.ts';
 import { ClubRatings, type SeenRatings } from '../src/clubs/ratings.ts';
@@ -144,7 +145,7 @@ describe('the first look after a start', () => {
     const whole = (await clubs.get(id))!;
     expect(first).toEqual(pagesOfLog(whole.state));
     await time.pass(2_000);
-    await vi.waitFor(async () => expect(await clubs.look(id)).toBe(whole));
+    await vi.waitFor(async () => expect(await clubs.look(id)).toBe(whole), PATIENCE);
     expect(told).not.toHaveBeenCalled();
   });
 
@@ -229,8 +230,9 @@ describe('what was kept is not believed', () => {
     start();
     expect((await clubs.look(id))!.state.settings.name).toBe('Forged');
     await time.pass(1_500);
-    await vi.waitFor(async () =>
-      expect((await clubs.look(id))!.state.settings.name).toBe('Tuesday'),
+    await vi.waitFor(
+      async () => expect((await clubs.look(id))!.state.settings.name).toBe('Tuesday'),
+      PATIENCE,
     );
     expect(told).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'what was kept of it is not what its log says' }),

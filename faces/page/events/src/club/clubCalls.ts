@@ -17,6 +17,15 @@ export const listClubs = () => keys.known<ClubSummary>();
 export const importClub = (text: string): Answer<ClubJoined> => keys.bring(text);
 export const downloadFrom = keys.download;
 
+/** What opens the club with a key. */
+export const clubLink = (club: string, key: string): string =>
+  `${location.origin}/clubs/${club}/join#${key}`;
+/** The link by which this device, or another, is who it is in the club; null: it is nobody there. */
+export function ownLink(club: string): string | null {
+  const key = keys.keyOf(club);
+  return key === null ? null : clubLink(club, key);
+}
+
 const headersFor = (club: string) => keys.headersFor(keys.keyOf(club));
 
 /** Something of a club, as this device may see it. */

@@ -1,26 +1,21 @@
 // A table of an event whose score is kept hand by hand on this phone: how it begins, and the sheet it ends with.
 
-import { type Begin, type EventTable, type Kept, sheetOf, writtenBegin } from '@hanchan/keeper';
+import { type Begin, type EventTable, type Kept, sheetOf } from '@hanchan/keeper';
 import {
-  hex,
+  begunScore,
   type KeptTable,
   type ListedTable,
-  newTableId,
-  phoneName,
 } from '@hanchan/kit/keptScores/keptScores.ts';
-import { RULE_KEYS, type RulesChoice } from '@hanchan/rules';
-import { findRuleset } from '@hanchan/rulesets';
 import {
   type ByWind,
   byWind,
-  type EventRules,
   type EventState,
   roundOf,
   type SheetForm,
   type Slot,
   type TableState,
 } from '@hanchan/tournament';
-import { bookOfEvent } from '../event/eventBook.ts';
+import { rulesSource } from '../event/eventBook.ts';
 import { nameAt } from '../phone/people.ts';
 
 const placeOf = (event: string, { round, number }: TableState): EventTable => ({
@@ -55,24 +50,12 @@ export function beginAt(
   const begin: Begin = {
     type: 'begin',
     rules: rules.values,
-    book: sourceOf(rules),
+    book: rulesSource(rules),
     names: byWind((wind) => nameAt(state, table, winds[wind])),
     minutes: roundOf(state, table.round)?.minutes ?? null,
     event: placeOf(event, table),
   };
-  const entries = [{ id: hex(8), by: phoneName(), at, act: writtenBegin(begin) }];
-  return { id: newTableId(), entries, secrets: null, sent: 0, parted: null, bottom: 0 };
-}
-
-function sourceOf(rules: EventRules): RulesChoice {
-  if (findRuleset(rules.id) !== undefined) return rules.id;
-  const { baseId } = bookOfEvent(rules);
-  const base = findRuleset(baseId)!.values;
-  const changed = RULE_KEYS.filter(
-    (key) => JSON.stringify(base[key]) !== JSON.stringify(rules.values[key]),
-  );
-  const changes = Object.fromEntries(changed.map((key) => [key, rules.values[key]]));
-  return { base: baseId, name: rules.title, changes };
+  return begunScore(begin, at);
 }
 
 /** Seats are told apart by name: who sat where may have been put right since. */

@@ -5,6 +5,7 @@ import { board } from './en/board.ts';
 import { broadcast } from './en/broadcast.ts';
 import { circuit } from './en/circuit.ts';
 import { club } from './en/club.ts';
+import { clubDesk } from './en/clubDesk.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
 import { publicPage } from './en/public.ts';
@@ -17,6 +18,7 @@ export const en = {
   broadcast,
   circuit,
   club,
+  clubDesk,
   public: publicPage,
   ...phones,
   ...referee,

@@ -5,6 +5,7 @@ import { board } from './ja/board.ts';
 import { broadcast } from './ja/broadcast.ts';
 import { circuit } from './ja/circuit.ts';
 import { club } from './ja/club.ts';
+import { clubDesk } from './ja/clubDesk.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
 import { publicPage } from './ja/public.ts';
@@ -17,6 +18,7 @@ export const ja = {
   broadcast,
   circuit,
   club,
+  clubDesk,
   public: publicPage,
   ...phones,
   ...referee,

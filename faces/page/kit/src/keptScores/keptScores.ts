@@ -1,7 +1,7 @@
 // The scores that this phone keeps. Each is written whole with every entry, at once, so that nothing is lost when the
 // page is closed or the phone dies in the middle of something.
 
-import { type Entry, foldLog, type Kept } from '@hanchan/keeper';
+import { type Begin, type Entry, foldLog, type Kept, writtenBegin } from '@hanchan/keeper';
 import type { Seat } from '@hanchan/tiles';
 
 /** `write` is null on a phone that may only read. */
@@ -29,6 +29,12 @@ const PHONE = 'hanchan.phone';
 
 export function newTableId(): string {
   return hex(10);
+}
+
+/** A score with its first entry; with secrets the server gets it as soon as it is opened. */
+export function begunScore(begin: Begin, at: number, secrets: Secrets | null = null): KeptTable {
+  const entries = [{ id: hex(8), by: phoneName(), at, act: writtenBegin(begin) }];
+  return { id: newTableId(), entries, secrets, sent: 0, parted: null, bottom: 0 };
 }
 
 export const newSecrets = (): Secrets => ({ write: hex(16), read: hex(16) });

@@ -87,7 +87,7 @@ export const club = {
   organise: 'For organisers',
   joinLink: 'Link that lets others join',
   renew: 'Renew the link',
-  memberLinks: "Members' own links",
+  memberLinks: 'Members’ own links',
   add: 'Add',
   file: 'Download the club file',
   csv: 'Download results (CSV)',
@@ -327,7 +327,7 @@ export const club = {
   hasLeft: 'has left',
   roleOf: 'Role of {{name}}',
   comeBack: 'Take back in',
-  takeOut: 'Has left',
+  takeOut: 'Mark as left',
   data: 'Data on {{name}}',
   downloadData: 'Download everything the club holds',
   eraseAbout:
@@ -340,7 +340,7 @@ export const club = {
   rulebookAbout: 'For results typed from now on. Those that are in stay as they were counted.',
   listedFor: 'Who sees that there is this club',
   ratesGames: 'Games are rated where nothing else is said',
-  weeks: 'So many weeks',
+  weeks: 'Weeks in a row',
   files: 'Files',
   fileAbout:
     'The club file holds everything and proves itself; a new club can be made of it on any server.',

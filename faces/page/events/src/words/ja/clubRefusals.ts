@@ -16,6 +16,8 @@ export const clubRefusals: Readonly<Record<keyof typeof CLUB_REFUSAL_TEXTS, stri
   'member.erased': '会員{0}は消去されました。',
   'member.left': '{0}は退会しています。',
   'member.notLeft': '{0}は退会していません。',
+  'member.sameName':
+    '{0}はすでに登録されています。本人なら、運営から自分のリンクをもらって開いてください。別の人なら、区別できる名前を入力してください。',
   'member.tooMany': '会員は{0}人までです。',
   'season.unknown': 'リーグ{0}はありません。',
   'season.known': 'リーグ{0}はすでにあります。',

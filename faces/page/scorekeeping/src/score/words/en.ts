@@ -28,6 +28,7 @@ export const en = {
   print: 'Print',
   another: 'Another table',
   toEvent: 'To the event’s sheet',
+  toClub: 'To the club’s evening',
   result: 'Result',
   comma: ', ',
   place_ordinal_one: '{{count}}st',

@@ -28,6 +28,7 @@ export const ja = {
   print: '印刷',
   another: '別の卓',
   toEvent: '大会の記録用紙へ',
+  toClub: 'クラブの例会へ',
   result: '結果',
   comma: '、',
   place_ordinal_other: '{{count}}位',
