@@ -1,9 +1,9 @@
 // The workbook of World Riichi's tool, read back: its sheet `results` says who came where with what, `players` what the numbers are called,
 // and `R1`, `R2`… who played how often. Only cells that the public server of the tool reads are looked at.
 
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, ok, type Result, unseemlyIn } from '@hanchan/tiles';
 import { refusedInCircuit } from './circuit/refusal.ts';
-import type { ResultRow } from './circuit/results.ts';
+import { MOST_ROWS, MOST_SCORE, type ResultRow } from './circuit/results.ts';
 
 /** What stands in a cell; null: nothing. A formula counts as what it last came to. */
 export type SheetCell = string | number | null;
@@ -18,7 +18,7 @@ export interface WorkbookFault {
   readonly cell: string;
   readonly why:
     | ('noWorkbook' | 'tooLarge' | 'noSheet' | 'tooFew')
-    | ('noPlayer' | 'twice' | 'noName' | 'badPlace' | 'badScore' | 'badFormula');
+    | ('noPlayer' | 'twice' | 'noName' | 'badName' | 'badPlace' | 'badScore' | 'badFormula');
 }
 
 /** With the cell as its field: `workbook.results.C7`. */
@@ -46,6 +46,10 @@ const FIRST_TABLE = 4;
 /** Seven rows to a table: four players and three between. */
 const MOST_GAMES = 500;
 const MOST_NAME = 120;
+const MOST_PLAYER = 1_000_000;
+
+const isCounted = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
 
 const cellName = (row: number, column: number): string =>
   `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
@@ -75,6 +79,7 @@ export function worldRiichiResults(sheets: Sheets): Result<WorkbookResults, Work
     const { player, ...told } = row;
     rows.push({ id: `p${player}`, games: of.get(player) ?? 0, ...EMPTY, ...told });
   }
+  if (rows.length > MOST_ROWS) return fail({ sheet: '', cell: '', why: 'tooLarge' });
   if (rows.length < 2) return fail({ sheet: 'results', cell: '', why: 'tooFew' });
   return ok({ games, unplaced, rows });
 }
@@ -97,13 +102,12 @@ function rowOf(line: readonly SheetCell[], names: ReadonlyMap<number, string>): 
   const broken = line.slice(0, 4).findIndex((cell) => typeof cell === 'string' && isError(cell));
   if (broken >= 0) return { column: broken, why: 'badFormula' };
   const [player, place, score] = [numberIn(line[0]), numberIn(line[2]), numberIn(line[3])];
-  if (player === null || !Number.isInteger(player) || player < 1)
-    return { column: 0, why: 'noPlayer' };
+  if (player === null || !isCounted(player, MOST_PLAYER)) return { column: 0, why: 'noPlayer' };
   const name = textIn(line[1]) || (names.get(player) ?? '');
   if (name === '' || name.length > MOST_NAME) return { column: 1, why: 'noName' };
-  if (place === null || !Number.isInteger(place) || place < 1)
-    return { column: 2, why: 'badPlace' };
-  if (score === null || Math.abs(score) > THOUSAND * THOUSAND)
+  if (unseemlyIn(name) !== null) return { column: 1, why: 'badName' };
+  if (place === null || !isCounted(place, MOST_ROWS)) return { column: 2, why: 'badPlace' };
+  if (score === null || Math.abs(score) > MOST_SCORE / THOUSAND)
     return { column: 3, why: 'badScore' };
   return { player, name, place, score: Math.round(score * THOUSAND) };
 }

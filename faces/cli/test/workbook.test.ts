@@ -7,42 +7,11 @@ import { resultsInWorkbook } from '@hanchan/server';
 import { standingsOf, workbookRefusal } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { paperEvent } from '../../../proof/spec/support/paperEvent.ts';
+import { zipOf } from '../../../proof/spec/support/zip.ts';
 import { temporaryFile } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 
 const THOUSAND = 12_000;
-
-/** A zip file of parts that are not packed. */
-function zipOf(parts: Readonly<Record<string, string>>): Uint8Array {
-  const pieces: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const [name, text] of Object.entries(parts)) {
-    const [title, data] = [Buffer.from(name), Buffer.from(text)];
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt32LE(data.length, 18);
-    head.writeUInt32LE(data.length, 22);
-    head.writeUInt16LE(title.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(data.length, 20);
-    entry.writeUInt32LE(data.length, 24);
-    entry.writeUInt16LE(title.length, 28);
-    entry.writeUInt32LE(at, 42);
-    pieces.push(head, title, data);
-    list.push(entry, title);
-    at += head.length + title.length + data.length;
-  }
-  const directory = Buffer.concat(list);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(parts).length, 8);
-  end.writeUInt16LE(Object.keys(parts).length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...pieces, directory, end]);
-}
 
 /** Sheets of cells as XML; text is written as a spreadsheet does, in a list of its own. */
 function workbook(sheets: Readonly<Record<string, string>>): Uint8Array {
@@ -142,8 +111,15 @@ describe('the workbook of World Riichi’s tool', () => {
       'the place is no whole number',
     ],
     ['half a place', cells(3, '2', 's1', '1.5', '1'), 'results.C3', 'the place'],
+    ['a place beyond everybody', cells(3, '2', 's1', '4001', '1'), 'results.C3', 'the place'],
+    [
+      'a name nobody can read',
+      cells(3, '2', '=B\u202eo', '2', '1'),
+      'results.B3',
+      'holds characters',
+    ],
     ['no total', cells(3, '2', 's1', '2', ''), 'results.D3', 'the total is no number'],
-    ['a total beyond everything', cells(3, '2', 's1', '2', '1e300'), 'results.D3', 'the total'],
+    ['a total beyond everything', cells(3, '2', 's1', '2', '100001'), 'results.D3', 'the total'],
     ['a formula that broke', cells(3, '2', 's1', '2', '#REF!'), 'results.D3', 'came to an error'],
     ['no number', cells(3, '', 's1', '2', '1'), 'results.A3', 'the number of the player'],
     ['a player twice', cells(3, '1', 's1', '2', '1'), 'results.A3', 'there twice'],

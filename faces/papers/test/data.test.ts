@@ -3,7 +3,14 @@
 import { daysOf, standingsOf, tableResult, zeroSum } from '@hanchan/tournament';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { paperEvent } from '../../../proof/spec/support/paperEvent.ts';
+import {
+  aDesk,
+  aPerson,
+  aStage,
+  HEAD,
+  SITS_FROM_2,
+} from '../../../proof/spec/support/eventDesk.ts';
+import { paperEvent, sourceFor } from '../../../proof/spec/support/paperEvent.ts';
 import { csvOf } from '../src/data/csv.ts';
 import { dateText, namesOf } from '../src/data/federation.ts';
 import { makePaper, mersWeight } from '../src/index.ts';
@@ -133,6 +140,35 @@ describe('CSV', () => {
     expect(sum('score')).toBeCloseTo(inP(total) + inP(penalties), 6);
     expect(sum('uma')).toBeCloseTo(0, 6);
   });
+});
+
+it('names whoever played the round where a number had two players', async () => {
+  const desk = aDesk({ players: 4, stages: [aStage({ rounds: 2 })] });
+  desk.do({ type: 'enrol', people: [aPerson('sub', { name: 'Sub Stitute', kind: 'fillIn' })] });
+  desk.start(1);
+  desk.finish(1, 1);
+  desk.do({ type: 'endRound', round: 1 }, HEAD);
+  desk.do({ type: 'depart', person: 'p1', departure: 'withdrawn', fromRound: 2, note: '' }, HEAD);
+  desk.do(SITS_FROM_2, HEAD);
+  desk.start(2);
+  desk.finish(2, 1);
+  const from = sourceFor(desk);
+  const printed = async (name: string) => String((await makePaper(from, name, {}))!.body);
+  const rounds = parseCsv(await printed('rounds.csv'));
+  const [head] = rounds;
+  const of = (round: string) =>
+    rounds
+      .filter(
+        (row) => row[head!.indexOf('round')] === round && row[head!.indexOf('number')] === '1',
+      )
+      .map((row) => row[head!.indexOf('name')]);
+  expect([of('1'), of('2')]).toEqual([['Name of p1'], ['Sub Stitute']]);
+  const results = parseCsv(await printed('results.csv'));
+  const rows = results.filter((row) => row[results[0]!.indexOf('number')] === '1');
+  expect(rows.map((row) => row[results[0]!.indexOf('name')]).sort()).toEqual([
+    'Name of p1',
+    'Sub Stitute',
+  ]);
 });
 
 describe('results.json', () => {

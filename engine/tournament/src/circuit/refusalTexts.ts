@@ -36,7 +36,9 @@ export const CIRCUIT_REFUSAL_TEXTS = {
   'workbook.twice': 'Sheet {0}, cell {1}: this player is there twice.',
   'workbook.noName':
     'Sheet {0}, cell {1}: the player has no name, here or on the sheet of players.',
-  'workbook.badPlace': 'Sheet {0}, cell {1}: the place is no whole number from 1 on.',
+  'workbook.badName':
+    'Sheet {0}, cell {1}: the name of this player holds characters that nobody can read.',
+  'workbook.badPlace': 'Sheet {0}, cell {1}: the place is no whole number from 1 to 4,000.',
   'workbook.badScore': 'Sheet {0}, cell {1}: the total is no number in thousands.',
   'workbook.badFormula': 'Sheet {0}, cell {1}: the formula came to an error.',
   'player.unknown': 'Nobody in the circuit has the key {0}.',

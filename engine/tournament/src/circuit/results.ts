@@ -11,14 +11,17 @@ import { POINT } from '../twelfths.ts';
 
 const { exactText, listOf, orNull, record, whole } = form;
 
-const MOST_ROWS = 4_000;
+/** Of one event. */
+export const MOST_ROWS = 4_000;
+/** A total, in points. */
+export const MOST_SCORE = 100_000_000;
 
 const rowFields = {
   /** Within the event; it never changes. */
   id: exactText(1, 80),
   place: whole(1, MOST_ROWS),
   /** In points: 45,300 is 45.3 thousand. */
-  score: whole(-100_000_000, 100_000_000),
+  score: whole(-MOST_SCORE, MOST_SCORE),
   /** Games played. */
   games: whole(0, 500),
   /** Null: not to be named, or erased. */

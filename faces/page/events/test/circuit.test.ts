@@ -122,6 +122,19 @@ describe('pasted results', () => {
     expect(plain).toMatchObject({ value: [{ name: '青木', score: 45_300 }, { score: -12_000 }] });
   });
 
+  test('are read with headings, decimals and countries of other languages', () => {
+    const read = readResults(
+      'Platz;Name;Vorname;Punkte;Land;Verein;EMA-Nummer\n1;Falk;Ada;62,4;Türkei;Moon Pond;01020001\n2;Lind;Bo;-62,4;DE;;\n',
+      wishes,
+    );
+    expect(read).toMatchObject({
+      value: [
+        { name: 'Ada Falk', score: 62_400, country: 'TUR', club: 'Moon Pond', number: '1020001' },
+        { name: 'Bo Lind', score: -62_400, country: 'DEU' },
+      ],
+    });
+  });
+
   test.each([
     ['', 1, 'noHeading'],
     ['a,b\n1,Ada', 1, 'noHeading'],

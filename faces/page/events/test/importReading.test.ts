@@ -51,6 +51,15 @@ describe('the columns of a list', () => {
     expect(guessColumns(cells, [])).toEqual(found);
   });
 
+  it.each([
+    ['Name;Vorname;Land', ['lastName', 'firstName', 'country']],
+    ['Voornaam;Naam;Land', ['firstName', 'lastName', 'country']],
+    ['Namn;Efternamn', ['firstName', 'lastName']],
+    ['Name;Land', ['name', 'country']],
+  ])('%s: what is only called a name is the other half of one', (heading, found) => {
+    expect(guessColumns(heading.split(';'), [])).toEqual(found);
+  });
+
   it('without names are told by what stands in them', () => {
     const rows = [
       ['Ada Holt', '01234567', 'Red', 'Sverige'],

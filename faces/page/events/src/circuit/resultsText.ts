@@ -2,14 +2,28 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { ResultRow, WorkbookResults } from '@hanchan/tournament';
+import { guessColumns, type ImportColumn } from '../desk/import/columns.ts';
+import { wholeName } from '../desk/import/names.ts';
+import { readCountry } from '../event/countryNames.ts';
 
-/** What each column may be called: our own exports, the EMA's workbook, mahjong-portal's list, and plain words. */
+/**
+ * What each column may be called: our own exports, the EMA's workbook, mahjong-portal's list, and plain words. Whose row it is may be said
+ * as in any list of people.
+ */
 const COLUMNS = {
-  place: ['place', 'position', 'pos', 'rank', '#', '順位'],
+  place:
+    'place position pos rank # 順位 platz rang placering plats plass puesto posición posizione posto lugar classement plaats miejsce pořadí umístění sija helyezés место'.split(
+      ' ',
+    ),
   name: ['name', 'player', '名前', '氏名'],
   firstName: ['first name', 'first_name', 'firstname', '名'],
   lastName: ['last name', 'last_name', 'lastname', 'surname', '姓'],
-  score: ['score', 'scores', 'total', 'points', 'total score', '得点', '合計'],
+  score: [
+    ...'score scores total points 得点 合計 punkte gesamt puntos punti pontos punten punkty body poäng poeng pisteet pont очки'.split(
+      ' ',
+    ),
+    'total score',
+  ],
   number: ['number', 'ema', 'ema number', 'ema id', 'emaid', 'ara id', 'id', '会員番号'],
   country: ['country', 'nation', '国'],
   club: ['club', 'organization', 'organisation', 'クラブ'],
@@ -35,16 +49,17 @@ export function readResults(
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
   const by = ['\t', ';', ','].find((mark) => lines[0]?.includes(mark)) ?? ',';
-  const columns = cellsOf(lines[0] ?? '', by).map(columnOf);
+  const columns = columnsOf(cellsOf(lines[0] ?? '', by).map((cell) => cell.trim()));
   const hasName = columns.includes('name') || columns.includes('lastName');
   if (!columns.includes('place') || !hasName) return fail({ line: 1, why: 'noHeading' });
   const rows: ResultRow[] = [];
   for (const [i, line] of lines.slice(1).entries()) {
     const cells = cellsOf(line, by);
     const said = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
-    const name = said('name') || `${said('firstName')} ${said('lastName')}`.trim();
+    const parted = { firstName: said('firstName'), lastName: said('lastName') };
+    const name = said('name') || wholeName(parted);
     const place = Number(said('place'));
-    const score = Number((said('score') || '0').replace(/[−▲]/, '-').replace(/[\s'’]/g, ''));
+    const score = scoreIn(said('score') || '0');
     if (name === '') return fail({ line: i + 2, why: 'noName' });
     if (!Number.isInteger(place) || place < 1) return fail({ line: i + 2, why: 'noPlace' });
     if (!Number.isFinite(score)) return fail({ line: i + 2, why: 'badScore' });
@@ -55,7 +70,7 @@ export function readResults(
       games: /^\d+$/.test(said('games')) ? Number(said('games')) : games,
       name,
       number: /[1-9]/.test(said('number')) ? said('number').replace(/^0+/, '') : '',
-      country: said('country'),
+      country: readCountry(said('country')) ?? said('country'),
       club: said('club'),
     });
   }
@@ -69,6 +84,25 @@ export function textOfResults({ games: all, rows }: WorkbookResults): string {
     [place, name, score / THOUSAND, ...(all > 0 ? [games] : [])].join('\t'),
   );
   return [`place\tname\tscore${all > 0 ? '\tgames' : ''}`, ...lines].join('\n');
+}
+
+/** A comma between digits is a point; it divides no cells here, or the cell would have ended. */
+const scoreIn = (text: string): number =>
+  Number(
+    text
+      .replace(/[−▲]/, '-')
+      .replace(/[\s'’]/g, '')
+      .replace(/^(-?\d+),(\d+)$/, '$1.$2'),
+  );
+
+const OF_PEOPLE: Partial<Record<ImportColumn, Column>> = {
+  ...{ name: 'name', firstName: 'firstName', lastName: 'lastName' },
+  ...{ country: 'country', club: 'club', emaId: 'number' },
+};
+
+function columnsOf(heading: readonly string[]): readonly (Column | null)[] {
+  const known = guessColumns(heading, []);
+  return heading.map((cell, at) => OF_PEOPLE[known[at] ?? 'notes'] ?? columnOf(cell));
 }
 
 const columnOf = (cell: string): Column | null => {

@@ -3,10 +3,11 @@
 // nobody knows, somebody who may be there already) waits until a person has looked at it.
 
 import { inQuotes } from '@hanchan/tiles';
-import { type Actor, carryOut, cellsOf, type EventState, type Person } from '@hanchan/tournament';
+import { type Actor, carryOut, type EventState, type Person } from '@hanchan/tournament';
 import { readCountry } from '../event/countryNames.ts';
 import { type Columns, guessColumns, type ImportColumn, isHeading } from './import/columns.ts';
-import { type NameOrder, partedName, spaced } from './import/names.ts';
+import { rowsIn } from './import/listRows.ts';
+import { type NameOrder, partedName, spaced, wholeName } from './import/names.ts';
 import { nearNames } from './import/twins.ts';
 
 export interface LineFault {
@@ -66,11 +67,6 @@ export const NO_WISHES: ImportWishes = {
 export const isGood = ({ fault, doubts }: ImportLine): boolean =>
   fault === null && doubts.length === 0;
 
-const SEPARATORS = ['\t', ';', '|', ','] as const;
-
-/** The first of them that the first line has: names have commas more often than semicolons. */
-const separatorIn = (line: string): string => SEPARATORS.find((mark) => line.includes(mark)) ?? ',';
-
 /** `scratch` is a copy of the event and is changed. */
 export function previewPeople(
   text: string,
@@ -79,11 +75,7 @@ export function previewPeople(
   newId: (line: number) => string,
   wishes: ImportWishes = NO_WISHES,
 ): ImportPreview {
-  const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const separator = separatorIn(raw.find((line) => line.trim() !== '') ?? '');
-  const rows = raw
-    .map((line, at) => ({ line: at + 1, text: line, cells: cellsOf(line, separator).map(spaced) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = rowsIn(text);
   const first = rows[0];
   const isNamed = first !== undefined && (wishes.hasHeading ?? isHeading(first.cells));
   const body = rows.slice(isNamed ? 1 : 0);
@@ -136,7 +128,7 @@ function readPerson(
 ): { readonly person: Person; readonly fault: LineFault | null } {
   const cell = (column: ImportColumn) => cells[columns.indexOf(column)] ?? '';
   const given = { firstName: cell('firstName'), lastName: cell('lastName') };
-  const whole = spaced(`${given.firstName} ${given.lastName}`);
+  const whole = wholeName(given);
   const parted = whole === '' ? partedName(cell('legalName') || cell('name'), order) : given;
   const read: Person = {
     ...EMPTY_PERSON,

@@ -14,7 +14,7 @@ export type Columns = readonly (ImportColumn | null)[];
 
 /** In English, then German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech, Nordic, Finnish, Hungarian, Russian, Japanese. */
 const CALLED: Readonly<Record<ImportColumn, string>> = {
-  name: 'name player displayname nickname preferredname fullname playername | spieler spielername nameanzeige | joueur pseudo | jugador apodo nombrecompleto | giocatore | jogador | speler | gracz pseudonim imieinazwisko | hrac prezdivka | spelare spiller navn namn | pelaaja nimi | jatekos nev | игрок имяифамилия фио ник | 名前 氏名 選手名 表示名',
+  name: 'name player displayname nickname preferredname fullname playername | spieler spielername nameanzeige | joueur pseudo | jugador apodo nombrecompleto | giocatore | jogador | speler naam | gracz pseudonim imieinazwisko | hrac prezdivka | spelare spiller navn namn | pelaaja nimi | jatekos nev | игрок имяифамилия фио ник | 名前 氏名 選手名 表示名',
   firstName:
     'firstname givenname forename | vorname | prenom | nombre | nome | primeironome | voornaam | imie | jmeno krestnijmeno | fornavn fornamn | etunimi | keresztnev utonev | имя | 名 メイ',
   lastName:
@@ -78,12 +78,20 @@ export function guessColumns(
   };
   put('emaId', (cell) => /^\d{7,8}$/.test(cell));
   put('country', (cell) => readCountry(cell) !== null);
-  if (heading !== null) return columns;
+  if (heading !== null) return columns.map(asOther(columns));
   for (const column of ['name', 'club', 'team'] as const) {
     const at = columns.indexOf(null);
     if (at >= 0) columns[at] = column;
   }
   return columns;
+}
+
+/** `Name, Vorname`: beside one half of a name, what is only called a name is the other half. */
+function asOther(columns: readonly (ImportColumn | null)[]) {
+  const [hasFirst, hasLast] = [columns.includes('firstName'), columns.includes('lastName')];
+  if (hasFirst === hasLast) return (column: ImportColumn | null) => column;
+  const other = hasFirst ? 'lastName' : 'firstName';
+  return (column: ImportColumn | null) => (column === 'name' ? other : column);
 }
 
 function isMostly(

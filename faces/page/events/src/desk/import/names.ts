@@ -17,6 +17,16 @@ export const spaced = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Both halves of a name as it is written: in Chinese, Japanese and Korean the family's first. */
+export const wholeName = ({ firstName, lastName }: PartedName): string =>
+  spaced(
+    FAMILY_FIRST.test(`${firstName}${lastName}`)
+      ? `${lastName} ${firstName}`
+      : `${firstName} ${lastName}`,
+  );
+
 const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 export function partedName(name: string, order: NameOrder): PartedName {
