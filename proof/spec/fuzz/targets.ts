@@ -8,6 +8,7 @@ import { majsoul, mjai, mjlog, record, tenhou6 } from './targets/games.ts';
 import { batch, hands } from './targets/hands.ts';
 import { forms, kept, messages } from './targets/messages.ts';
 import { pack, rules, yaml } from './targets/rules.ts';
+import { workbook } from './targets/workbooks.ts';
 
 export const TARGETS: readonly Target[] = [
   record,
@@ -33,4 +34,5 @@ export const TARGETS: readonly Target[] = [
   links,
   sheet,
   progress,
+  workbook,
 ];
