@@ -23,6 +23,23 @@ const listen = async (page: Page) => {
 const strokes = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { strokes: number }).strokes);
 
+/** Names that are cut, or smaller than they need to be. */
+const wronglySized = (page: Page) =>
+  page.locator('.columns th span').evaluateAll((all) =>
+    (all as HTMLElement[]).flatMap((one) => {
+      const isCut = one.scrollWidth > one.clientWidth + 1;
+      const { className, style } = one;
+      const given = style.fontSize;
+      one.className = className.replace('two', '');
+      style.fontSize = '';
+      const isLong = one.scrollWidth > one.clientWidth;
+      one.className = className;
+      style.fontSize = given;
+      const isSmall = given !== '' || className.includes('two');
+      return isCut || isSmall !== isLong ? [one.textContent] : [];
+    }),
+  );
+
 describe('the board of a hall', () => {
   const browsing = useBrowser();
 
@@ -56,6 +73,16 @@ describe('the board of a hall', () => {
     const signedAt = await event.sign(1, 2);
     await note.getByText('2 of 4 tables in').waitFor();
     expect((await changedAt()) - signedAt).toBeLessThan(soon());
+
+    // A name is as large as its own line lets it be, not as that of the page before it was.
+    await board.setViewportSize({ width: 1024, height: 768 });
+    for (let turn = 0; turn < 3; turn++) {
+      const before = await note.textContent();
+      await board.keyboard.press('ArrowRight');
+      await expect.poll(() => note.textContent()).not.toBe(before);
+      await holdPage(board, 'standings');
+      expect(await wronglySized(board)).toEqual([]);
+    }
 
     // Beamers are wide or nearly square, and a screen may stand upright: no line is lost on any.
     for (const [width, height] of [
@@ -111,7 +138,7 @@ describe('the board of a hall', () => {
     await whole.and(board.locator('[data-kind="gong"]')).waitFor();
     await whole.getByText('Time is up').waitFor();
     expect(await whole.textContent()).toContain('At the gong, finish the hand.');
-    await expect.poll(() => strokes(board), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => strokes(board)).toBe(5);
     expect(await findings(board)).toEqual([]);
   });
 

@@ -9,8 +9,8 @@ export function sizeFor(room: number, wanted: number): number | 'two' {
   return part >= SMALLEST ? Math.min(1, part) : 'two';
 }
 
-/** Used on a block in a cell whose width does not depend on it; told again when its text changes. */
-export function fitted(node: HTMLElement, _text: string) {
+/** Used on a block in a cell whose width does not depend on it. */
+export function fitted(node: HTMLElement) {
   function fit(): void {
     node.style.fontSize = '';
     node.classList.remove('two');
@@ -22,5 +22,5 @@ export function fitted(node: HTMLElement, _text: string) {
   const watcher = new ResizeObserver(fit);
   watcher.observe(node.parentElement!);
   fit();
-  return { update: fit, destroy: () => watcher.disconnect() };
+  return { destroy: () => watcher.disconnect() };
 }

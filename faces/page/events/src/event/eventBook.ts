@@ -10,6 +10,7 @@ import {
   RULE_KEYS,
   type RuleChanges,
   type RuleKey,
+  type RulesChoice,
   type Ruleset,
   type RuleValues,
 } from '@hanchan/rules';
@@ -49,4 +50,12 @@ const changedFrom = (book: Ruleset, values: RuleValues) =>
 function nearestBook(values: RuleValues): Ruleset {
   const distance = (book: Ruleset) => changedFrom(book, values).length;
   return offeredRulesets().reduce((best, book) => (distance(book) < distance(best) ? book : best));
+}
+
+/** As a kept score names them: a shipped book by its id, others by what they change. */
+export function rulesSource(rules: EventRules): RulesChoice {
+  if (findRuleset(rules.id) !== undefined) return rules.id;
+  const { baseId } = bookOfEvent(rules);
+  const changes = Object.fromEntries(changedFrom(findRuleset(baseId)!, rules.values));
+  return { base: baseId, name: rules.title, changes };
 }
