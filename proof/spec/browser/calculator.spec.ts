@@ -15,6 +15,7 @@ import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.
 import { findings } from './support/axe.ts';
 import { CUT_OFF, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 import { middleOf, type Place } from './support/press.ts';
+import { explainsItself } from './support/terms.ts';
 
 const WINDS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 const SIDES = ['', 'from the right', 'from across', 'from the left'];
@@ -223,6 +224,10 @@ describe('the calculator', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    for (const within of ['.total', '.lines'])
+      await explainsItself(page, page.locator(`.out ${within}`).first(), async () => {
+        expect(await findings(page, '.gloss')).toEqual([]);
+      });
   });
 
   test('by keyboard alone: text, keys, circumstances', async () => {

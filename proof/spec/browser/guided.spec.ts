@@ -3,10 +3,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
 import { type OpenOptions, useBrowser } from './support/browsing.ts';
 import { hinted, noYaku, ronOffered, swapCall } from './support/guidedStates.ts';
-import { LONG_NAMES, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
-import { ended } from './support/tableStates.ts';
+import { happen, LONG_NAMES, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
+import { ended, richWin } from './support/tableStates.ts';
+import { explainsItself } from './support/terms.ts';
 
 const browsing = useBrowser();
 
@@ -78,6 +80,20 @@ test('a call says which tile it would forbid to discard', async () => {
   await expect.poll(() => why.textContent()).toContain('After the call you may not discard');
   expect(await why.getByRole('img', { name: '7 of characters' }).count()).toBe(1);
   expect(await why.getByText(/^WRC/).count()).toBe(1);
+  await explainsItself(page, why);
+});
+
+test('the words of a win and of the log explain themselves, and nothing goes on', async () => {
+  const page = await open({ view: richWin.view });
+  await happen(page, richWin.ending!);
+  for (const within of ['.value', '.lines'])
+    await explainsItself(page, page.locator(`.result ${within}`).first(), async () => {
+      expect(await findings(page, '.gloss')).toEqual([]);
+    });
+  await page.locator('.result .foot .primary').click();
+  await page.locator('.result').waitFor({ state: 'detached' });
+  await page.keyboard.press('l');
+  await explainsItself(page, page.locator('.log'));
 });
 
 test('Y opens the yaku of the rulebook, by their worth', async () => {

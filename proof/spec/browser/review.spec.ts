@@ -9,6 +9,7 @@ import { findings } from './support/axe.ts';
 import { TWO_LOOKS, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
 import { asFile, asMjai, asTenhou6, botGame } from './support/games.ts';
+import { explainsItself } from './support/terms.ts';
 
 const browsing = useBrowser();
 let record = '';
@@ -40,6 +41,7 @@ async function leadsToItsPlace(page: Page) {
   expect(await first.locator('.before li').count()).toBeGreaterThan(0);
   await first.locator('summary').click();
   expect(await first.locator('tbody tr').count()).toBeGreaterThan(1);
+  await explainsItself(page, first);
   await first.getByRole('link', { name: 'Show in the replay' }).click();
   await page.locator('.table-page.replaying .hand .tile').first().waitFor();
   const { searchParams } = new URL(page.url());

@@ -14,6 +14,7 @@ import {
   widerThanWindow,
 } from './support/browsing.ts';
 import { refOf } from './support/customRules.ts';
+import { explainsAtATap, explainsItself } from './support/terms.ts';
 
 const CLUB = refOf('wrc-2022', 'Club night', {
   'tiles.redFives': 'onePerSuit',
@@ -80,6 +81,7 @@ describe('the rule pages', () => {
     const top = await clause.evaluate((at) => at.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(720);
+    await explainsItself(page, clause);
     await clause.getByText(/checked by \d+ tests?/).click();
     expect(await clause.locator('li').first().textContent()).toMatch(/\.spec\.ts/);
     await clause.getByRole('link', { name: 'win.multipleRon' }).click();
@@ -225,6 +227,7 @@ describe('the rule pages', () => {
     await tanyao.getByText('1 han, closed only').first().waitFor();
     await tanyao.getByText('changed here').waitFor();
     await tanyao.getByText(/WRC 2022/).waitFor();
+    await explainsAtATap(page, page.locator('#riichi'));
     await page.goto(`${browsing.url}/practice?rules=${CLUB}`);
     await page.locator('.hand button').first().waitFor();
     for (const path of ['/practice', '/play/new']) {

@@ -141,7 +141,18 @@ export const PLAY_TERMS = {
     shows: '45s',
     clause: 'wrc-3.3-13',
   }),
+  twoSided: term({
+    group: 'hand',
+    en: 'two-sided wait',
+    ja: '両面',
+    reading: 'ryanmen',
+    also: 'open wait (WRC)',
+    shows: '45s',
+    not: '46s',
+    clause: 'wrc-11.5.1-05',
+  }),
   shanten: term({ group: 'hand', en: 'shanten', ja: '向聴', reading: 'shanten' }),
+  accepts: term({ group: 'hand', en: 'accepts', ja: '受け入れ', reading: 'ukeire' }),
   discard: term({
     group: 'play',
     en: 'discard',

@@ -45,6 +45,7 @@ export const WIN_TERMS = {
     clause: 'uspml-victory-01',
   }),
   ron: term({ group: 'win', en: 'ron', ja: 'ロン', reading: 'ron', clause: 'uspml-ron-01' }),
+  dealIn: term({ group: 'win', en: 'deal in', ja: '放銃', reading: 'houjuu' }),
   yaku: term({ group: 'win', en: 'yaku', ja: '役', reading: 'yaku', clause: 'gen-out-03' }),
   valueHonour: term({
     group: 'win',
@@ -150,14 +151,28 @@ export const WIN_TERMS = {
     en: 'haneman',
     ja: '跳満',
     reading: 'haneman',
-    clause: 'wrc-11.2-05',
+    clause: 'wrc-11.2-06',
+  }),
+  baiman: term({
+    group: 'value',
+    en: 'baiman',
+    ja: '倍満',
+    reading: 'baiman',
+    clause: 'wrc-11.2-06',
+  }),
+  sanbaiman: term({
+    group: 'value',
+    en: 'sanbaiman',
+    ja: '三倍満',
+    reading: 'sanbaiman',
+    clause: 'wrc-11.2-06',
   }),
   yakuman: term({
     group: 'value',
     en: 'yakuman',
     ja: '役満',
     reading: 'yakuman',
-    clause: 'wrc-11.2-08',
+    clause: 'wrc-11.2-07',
   }),
   counter: term({
     group: 'value',

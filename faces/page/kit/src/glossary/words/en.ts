@@ -5,6 +5,7 @@ export const en = {
   about:
     'Every term, in one sentence and in tiles. Wherever one is underlined with dots, it explains itself.',
   all: 'All words',
+  lesson: 'The lesson on it',
   close: 'Close',
   also: 'Also called',
   example: 'Like this',
@@ -38,6 +39,9 @@ export const en = {
     tenpai: 'One tile away from a complete hand.',
     noten: 'Not tenpai, when a deal ends in a draw. Whoever is noten pays those who are ready.',
     wait: 'A tile that would complete the hand. Most hands wait for one or two kinds.',
+    twoSided:
+      'Two tiles in a row that a third completes at either end: two kinds of tile, up to eight of them.',
+    accepts: 'How many tiles that are still out would bring the hand one step nearer to a win.',
     shanten: 'How many tiles still have to be exchanged until the hand is tenpai.',
     discard: 'Putting a tile from your hand face up before you. It ends your turn.',
     turn: 'Draw one tile, discard one. Then the player to your right has theirs.',
@@ -60,6 +64,8 @@ export const en = {
     closed: 'A hand without any called set. A kan from your own four tiles leaves it closed.',
     tsumo: 'Winning with a tile that you drew yourself. Everybody pays.',
     ron: 'Winning with a tile that somebody discards. The discarder pays.',
+    dealIn:
+      'To discard the tile that another player wins on. Whoever deals in pays, for all three.',
     yaku: 'A pattern that lets a hand win. Without one, a complete hand is worth nothing.',
     valueHonour: 'Three dragons, or three of the wind of your seat or of the round: one yaku each.',
     allInside: 'A hand of tiles from 2 to 8 only: one han.',
@@ -75,6 +81,9 @@ export const en = {
     fu: 'Points for the parts of the hand, rounded up to tens. Han then double them.',
     mangan: 'The first limit: 8,000 points, 12,000 for the dealer. Five han reach it always.',
     haneman: 'One limit higher, for six or seven han: 12,000 points, 18,000 for the dealer.',
+    baiman: 'Twice a mangan, for eight to ten han: 16,000 points, 24,000 for the dealer.',
+    sanbaiman:
+      'Three times a mangan, for eleven or twelve han: 24,000 points, 36,000 for the dealer.',
     yakuman: 'The highest limit: 32,000 points, 48,000 for the dealer.',
     counter: 'Laid down when the dealer goes on or a deal is drawn. Each adds 300 to the next win.',
     dealer: 'Whoever is East. The dealer draws first, wins more and pays more.',
