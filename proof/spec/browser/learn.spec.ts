@@ -20,6 +20,7 @@ import { sortSlip } from '../../../faces/page/study/src/learn/player/sorting.ts'
 import { choicesIn } from '../../../faces/page/table/src/felt/choices.ts';
 import { findings } from './support/axe.ts';
 import { DESKTOP, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
+import { explainsItself } from './support/terms.ts';
 
 const isFull = process.env['HANCHAN_FULL'] !== undefined;
 /** Each kind of step by touch, riichi by keyboard; all of them in the long form. */
@@ -158,6 +159,38 @@ describe('the course', () => {
     isFull ? 900_000 : 120_000,
   );
 
+  test('at 200 % and on the smallest phone the whole hand and what the teacher says are seen', async () => {
+    const page = await browsing.open('/learn/oneTileShort');
+    for (const [width, height] of [
+      [640, 400],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(new URL('/learn/oneTileShort?step=draw', browsing.url).href);
+      await KEYS(page, '.calls [data-call="draw"]');
+      await page.locator('.hand li.drawn').waitFor();
+      await KEYS(page, '.calls [data-call="tsumo"]');
+      const said = coachSays(page, 'wrong').locator('b');
+      await expect
+        .poll(() =>
+          said.evaluate((one) => {
+            const { left, top, bottom } = one.getBoundingClientRect();
+            const at = document.elementFromPoint(left + 2, (top + bottom) / 2);
+            return at === one;
+          }),
+        )
+        .toBe(true);
+      const covered = await page.locator('.hand button').evaluateAll((tiles) =>
+        tiles.filter((tile) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect();
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return at === null || !tile.contains(at);
+        }),
+      );
+      expect([width, covered.length]).toEqual([width, 0]);
+    }
+  });
+
   test('what is stored, the address and the back button lead nowhere that is broken', async () => {
     const page = await browsing.open('/learn/oneTileShort?step=nowhere');
     await page.locator('.coach[data-step="draw"]').waitFor();
@@ -177,6 +210,21 @@ describe('the course', () => {
     await page.locator('.coach[data-step="draw"]').waitFor();
     await page.keyboard.press('y');
     await page.locator('#yaku').waitFor();
+    await page.goto(new URL('/learn/stickOnTheTable', browsing.url).href);
+    await page.locator('.coach').waitFor();
+    await page.keyboard.press('y');
+    const word = page.locator('#yaku .term').first();
+    for (const isKnown of [false, false, true]) {
+      await explainsItself(page, page.locator('#yaku'), async () => {
+        if (!isKnown) return;
+        expect(await findings(page, '.gloss')).toEqual([]);
+        const lesson = page.locator('.gloss').getByRole('link', { name: 'The lesson on it' });
+        expect(LESSONS.map(({ id }) => `/learn/${id}`)).toContain(
+          await lesson.getAttribute('href'),
+        );
+      });
+      expect(await word.evaluate((one) => one.classList.contains('known'))).toBe(isKnown);
+    }
     // Who is through with everything is not sent to the first lesson again, and words that came up twice stand once.
     const done = (id: string, steps: readonly { readonly id: string }[]) => [
       id,
@@ -191,6 +239,23 @@ describe('the course', () => {
     await page.getByRole('heading', { name: 'The course is done' }).waitFor();
     expect(await page.locator('.path .done').count()).toBe(LESSONS.length);
     expect(await findings(page)).toEqual([]);
+    // The match at the end forgives: what was discarded can be taken back.
+    await page.goto(new URL('/practice?rules=wrc-2022&first=1', browsing.url).href);
+    const back = page.getByRole('button', { name: 'Take back' });
+    await back.waitFor();
+    expect(await back.isDisabled()).toBe(true);
+    const drawn = page.locator('.hand li.drawn button i');
+    const isDrawn = async () => {
+      if ((await drawn.count()) === 0) await page.keyboard.press('Escape');
+      return drawn.count();
+    };
+    await expect.poll(isDrawn, { timeout: 20_000 }).toBe(1);
+    const tile = await drawn.getAttribute('data-t');
+    await drawn.click();
+    await drawn.waitFor({ state: 'detached' });
+    await back.click();
+    await drawn.waitFor();
+    expect(await drawn.getAttribute('data-t')).toBe(tile);
     await page.goto(new URL('/learn/nothing', browsing.url).href);
     await page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
   });

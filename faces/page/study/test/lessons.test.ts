@@ -1,7 +1,8 @@
 // Every lesson through the engine: what is asked can be done, what is wrong is refused with the sentence written for it and
 // changes nothing, every sentence stands in both languages, and every clause exists.
 
-import { isTerm, TERM_IDS, TERMS, type TermId } from '@hanchan/kit/glossary/terms.ts';
+import { LESSON_TERMS, taughtIn } from '@hanchan/kit/glossary/lessonTerms.ts';
+import { TERM_IDS, TERMS, type TermId } from '@hanchan/kit/glossary/terms.ts';
 import { clausesOf } from '@hanchan/rulesets/clauses';
 import { describe, expect, test } from 'vitest';
 import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
@@ -146,8 +147,7 @@ test('every step rests on clauses that exist', () => {
 test('a term stands in no lesson before the one that brings it', () => {
   const taught = new Set<string>();
   for (const lesson of LESSONS) {
-    expect([lesson.id, lesson.terms.filter((id) => !isTerm(id))]).toEqual([lesson.id, []]);
-    for (const id of lesson.terms) taught.add(id);
+    for (const id of LESSON_TERMS[lesson.id]) taught.add(id);
     for (const words of [en, ja]) {
       const all = (words.lessons as unknown as Record<string, Words>)[lesson.id]!;
       const used = [...flat(all).values()].flatMap((text) =>
@@ -155,6 +155,17 @@ test('a term stands in no lesson before the one that brings it', () => {
       );
       expect([lesson.id, used.filter((id) => !taught.has(id))]).toEqual([lesson.id, []]);
     }
+  }
+});
+
+test('a term leads to the lesson that brings it first, and every lesson brings some', () => {
+  expect(Object.keys(LESSON_TERMS)).toEqual(LESSONS.map(({ id }) => id));
+  expect(taughtIn('call')).toBe('somebodyElsesTile');
+  expect(LESSON_TERMS.priceOfACall).toContain('call');
+  expect(taughtIn('yakuman')).toBeUndefined();
+  for (const id of TERM_IDS) {
+    const first = LESSONS.find((lesson) => LESSON_TERMS[lesson.id].some((one) => one === id));
+    expect([id, taughtIn(id)]).toEqual([id, first?.id]);
   }
 });
 

@@ -28,7 +28,6 @@ export const afterTheIndicator: Lesson = {
   id: 'afterTheIndicator',
   book: BOOK,
   minutes: 4,
-  terms: ['dora', 'indicator', 'ura'],
   face: '4p5p',
   steps: [
     {

@@ -27,7 +27,6 @@ export const cannotLose: Lesson = {
   id: 'cannotLose',
   book: 'wrc-2022',
   minutes: 6,
-  terms: ['safeTile', 'push', 'fold'],
   face: HAND,
   steps: [
     {

@@ -31,7 +31,6 @@ export const chiFromTheLeft: Lesson = {
   id: 'chiFromTheLeft',
   book: BOOK,
   minutes: 4,
-  terms: ['meld', 'open', 'closed'],
   face: '234789m6678s[456p<]',
   steps: [
     {

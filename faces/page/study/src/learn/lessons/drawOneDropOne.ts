@@ -28,7 +28,6 @@ export const drawOneDropOne: Lesson = {
   id: 'drawOneDropOne',
   book: BOOK,
   minutes: 4,
-  terms: ['discard', 'turn'],
   face: '123567m2278p49s1z',
   steps: [
     {

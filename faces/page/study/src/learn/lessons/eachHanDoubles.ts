@@ -43,7 +43,6 @@ export const eachHanDoubles: Lesson = {
   id: 'eachHanDoubles',
   book: BOOK,
   minutes: 4,
-  terms: ['han', 'mangan', 'haneman'],
   face: `${HAND}5p`,
   steps: [
     {

@@ -28,7 +28,6 @@ export const fourAlike: Lesson = {
   id: 'fourAlike',
   book: BOOK,
   minutes: 4,
-  terms: ['kan', 'replacement'],
   face: '2399m234567s[8888p]',
   steps: [
     {

@@ -26,7 +26,6 @@ export const fourWinds: Lesson = {
   id: 'fourWinds',
   book: BOOK,
   minutes: 4,
-  terms: ['wind', 'dragon', 'wall', 'deadWall', 'round', 'roundWind'],
   face: '1234567z',
   steps: [
     {

@@ -29,7 +29,6 @@ export const lastHand: Lesson = {
   id: 'lastHand',
   book: BOOK,
   minutes: 5,
-  terms: ['hanchan', 'allLast', 'uma'],
   face: '234567m5567p345s',
   steps: [
     {

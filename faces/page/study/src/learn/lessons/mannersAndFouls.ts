@@ -59,7 +59,6 @@ export const mannersAndFouls: Lesson = {
   id: 'mannersAndFouls',
   book: BOOK,
   minutes: 6,
-  terms: ['deadHand', 'chombo', 'referee'],
   face: '234789m6678s[456p<]',
   steps: [
     {

@@ -13,7 +13,6 @@ export const oneTileShort: Lesson = {
   id: 'oneTileShort',
   book: BOOK,
   minutes: 3,
-  terms: ['set', 'pair', 'tenpai', 'tsumo'],
   face: '123456789m11p35s',
   steps: [
     {

@@ -13,7 +13,6 @@ export const priceOfACall: Lesson = {
   id: 'priceOfACall',
   book: 'wrc-2022',
   minutes: 5,
-  terms: ['call'],
   face: HAND,
   steps: [
     {

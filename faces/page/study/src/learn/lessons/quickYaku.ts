@@ -24,7 +24,6 @@ export const quickYaku: Lesson = {
   id: 'quickYaku',
   book: BOOK,
   minutes: 6,
-  terms: ['allInside', 'pinfu', 'simple', 'terminal'],
   face: '23446m567p34588s',
   steps: [
     {

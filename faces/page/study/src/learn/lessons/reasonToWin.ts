@@ -18,7 +18,6 @@ export const reasonToWin: Lesson = {
   id: 'reasonToWin',
   book: BOOK,
   minutes: 5,
-  terms: ['yaku', 'valueHonour'],
   face: '234789m6678s[777z^]',
   steps: [
     {

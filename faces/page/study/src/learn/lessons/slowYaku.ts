@@ -6,7 +6,6 @@ export const slowYaku: Lesson = {
   id: 'slowYaku',
   book: 'wrc-2022',
   minutes: 6,
-  terms: ['sevenPairs', 'allTriplets', 'flush'],
   face: '1133m5577p7799s2z',
   steps: [
     {

@@ -30,7 +30,6 @@ export const smallChange: Lesson = {
   id: 'smallChange',
   book: BOOK,
   minutes: 6,
-  terms: ['fu'],
   face: '234m567p6899s111z',
   steps: [
     {

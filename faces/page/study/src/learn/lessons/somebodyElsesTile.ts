@@ -33,7 +33,6 @@ export const somebodyElsesTile: Lesson = {
   id: 'somebodyElsesTile',
   book: BOOK,
   minutes: 5,
-  terms: ['call', 'ron'],
   face: '345m23p67899s77z1m',
   steps: [
     {

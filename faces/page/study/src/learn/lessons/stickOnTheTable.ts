@@ -34,7 +34,6 @@ export const stickOnTheTable: Lesson = {
   id: 'stickOnTheTable',
   book: BOOK,
   minutes: 4,
-  terms: ['riichi', 'riichiStick'],
   face: HAND,
   steps: [
     {

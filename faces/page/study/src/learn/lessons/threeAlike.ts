@@ -18,7 +18,6 @@ export const threeAlike: Lesson = {
   id: 'threeAlike',
   book: BOOK,
   minutes: 4,
-  terms: ['chi', 'pon', 'suit', 'honour'],
   face: '234m666p345789s22z',
   steps: [
     {

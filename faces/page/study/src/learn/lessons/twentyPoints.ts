@@ -74,7 +74,6 @@ export const twentyPoints: Lesson = {
   id: 'twentyPoints',
   book: BOOK,
   minutes: 4,
-  terms: ['dealer', 'exhaustiveDraw'],
   face: '123456789m11p35s4s',
   steps: [
     {

@@ -54,7 +54,6 @@ export const whatYouThrewAway: Lesson = {
   id: 'whatYouThrewAway',
   book: BOOK,
   minutes: 5,
-  terms: ['furiten', 'wait'],
   face: HAND,
   steps: [
     {

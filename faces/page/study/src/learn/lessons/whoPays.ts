@@ -58,7 +58,6 @@ export const whoPays: Lesson = {
   id: 'whoPays',
   book: BOOK,
   minutes: 5,
-  terms: ['counter', 'noten'],
   face: '234567m22p46678s5s',
   steps: [
     {

@@ -2,6 +2,7 @@
 // stand in the words of the course, under the names that are given here.
 
 import type { MatchStart } from '@hanchan/game';
+import type { LessonId } from '@hanchan/kit/glossary/lessonTerms.ts';
 import type { Wind } from '@hanchan/tiles';
 
 /** The documents in the order in which the course reads them. */
@@ -56,7 +57,7 @@ export interface TableStep extends Told {
   readonly kind: 'table';
   readonly deal: Arrangement;
   readonly acts: readonly Act[];
-  /** Sets are marked under the hand. */
+  /** Marked under the hand, which holds three sets, a pair and two tiles with a hole between, in this order. */
   readonly hasBrackets?: boolean;
   /** Every word can be said, and wrong ones are fouls. */
   readonly isUnassisted?: boolean;
@@ -113,11 +114,9 @@ export interface SortStep extends Told {
 export type LessonStep = TableStep | CardsStep | SortStep;
 
 export interface Lesson {
-  readonly id: string;
+  readonly id: LessonId;
   readonly book: CourseBook;
   readonly minutes: number;
-  /** Words that the lesson brings, from the glossary. */
-  readonly terms: readonly string[];
   /** What the lesson looks like on the way to it: a hand. */
   readonly face: string;
   readonly steps: readonly LessonStep[];

@@ -7,7 +7,7 @@ export const enBeginners = {
     draw: {
       todo: 'Draw until the hole is filled',
       asks: {
-        take: 'Three sets, a pair, and [[3s]][[5s]] with a hole between: your hand is one tile short. Take a tile: press “Draw”.',
+        take: 'Three ((set|sets)), a ((pair)), and [[3s]][[5s]] with a hole between: your hand is one tile short. Take a tile: press “Draw”.',
         drop: '[[9p]] joins nothing. Press it to discard it. Or try “Tsumo”, the word for “my hand is complete”.',
         again: 'The others have drawn and discarded. Your turn: draw again.',
         win: '[[4s]] fills the hole: four sets and a pair. Say ((tsumo)).',
