@@ -160,6 +160,10 @@ describe('whoever watches', () => {
     await chances.getByText('It knows no yaku').waitFor();
     expect(await chances.locator('.share').count()).toBe(5);
     expect(await findings(visitor)).toEqual([]);
+    // In a low window, too, such as a desktop at 200 %.
+    await visitor.setViewportSize({ width: 640, height: 400 });
+    await visitor.locator('.below ul .tiles').first().waitFor();
+    await visitor.locator('.below .share').first().waitFor();
     const phone = await browsing.open(`/table/${id}`, PHONE);
     await expect.poll(() => phone.locator('.below ul .tiles').count(), { timeout: 45_000 }).toBe(4);
     expect(await findings(phone)).toEqual([]);

@@ -57,6 +57,9 @@ describe('finding a game', () => {
     await second.keyboard.press('f');
     await first.getByText('A person', { exact: true }).waitFor();
     expect(await widerThanWindow(first)).toBe(0);
+    // The form was longer than what took its place, which begins where it is seen.
+    const top = await first.locator('#looking').evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
     await second.getByText('A person', { exact: true }).waitFor();
     await second.keyboard.press('Escape');
     await second.getByText('Press again to leave').waitFor();
@@ -85,6 +88,17 @@ describe('finding a game', () => {
     await friend.getByText(/asks you to a table/).waitFor();
     await friend.getByRole('button', { name: 'Take the seat' }).click();
     await friend.waitForURL(/\/table\//);
+    // Whoever goes may say a kind word, which stands on the other's mat.
+    await host.goto(friend.url());
+    await host.getByRole('button', { name: /^Begin/ }).click();
+    await host.locator('.hand button').first().waitFor();
+    await friend.locator('.hand button').first().waitFor();
+    await host
+      .getByRole('button', { name: /Leave the table/ })
+      .first()
+      .click();
+    await host.getByRole('button', { name: 'Say sorry and leave' }).click();
+    await friend.locator('.mat').getByText('Sorry!').waitFor();
   });
 
   test('the host of the site reads what was reported, and settles it', async () => {

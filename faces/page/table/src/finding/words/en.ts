@@ -63,7 +63,9 @@ export const en = {
   foundStatus: 'Somebody was found: {{count}} of 4.',
   botsSoon: 'Bots come in 10 seconds.',
   open: 'Open tables',
-  allTables: 'All {{count}}, with filters',
+  allTables_zero: 'All tables',
+  allTables_one: 'All of them, with filters',
+  allTables_other: 'All {{count}}, with filters',
   noneOpen: 'No table is open. Open one: others find it here.',
   sitDown: 'Sit down',
   goBack: 'Back to the table',
@@ -101,6 +103,15 @@ export const en = {
   recent: 'Played with lately',
   follow: 'Follow',
   unfollow: 'Unfollow',
+  quiet: {
+    title: 'While it is quiet',
+    about:
+      'Nobody else is at a table: four people may be long in coming. Where bots may take free seats you play all the same.',
+    bots: 'A game with three bots, at once',
+    daily: 'The problem of the day',
+    learn: 'A lesson of the course',
+    clubs: 'Evenings of clubs',
+  },
   hours: 'When people are here',
   hoursAbout:
     'Seats taken by people in the last four weeks, by the hour of your clock; green is now.',
