@@ -28,6 +28,9 @@ describe('on a phone', () => {
     const { height } = (await door.boundingBox())!;
     expect(height).toBeLessThan(30);
     expect(await width()).toBe(320);
+    await page.goto(`${browsing.url}/`);
+    await page.locator('main form').waitFor();
+    expect(await width()).toBe(320);
   });
 
   test.each([
@@ -38,6 +41,15 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Play three bots' }).tap();
     await page.locator('.hand button').first().waitFor();
     expect(await widerThanWindow(page)).toBe(0);
+    // One dora, a bell and the ways out are the longest that the bar of a phone gets.
+    await page.locator('.bar .bell').waitFor({ state: 'attached' });
+    for (const narrow of height > width ? [320, 360, width] : []) {
+      await page.setViewportSize({ width: narrow, height });
+      const over = await page
+        .locator('.bar .end')
+        .evaluate((end) => end.getBoundingClientRect().right - innerWidth);
+      expect([narrow, over <= 0]).toEqual([narrow, true]);
+    }
     const tile = await page.locator('.hand button').first().boundingBox();
     expect(tile!.height).toBeGreaterThanOrEqual(FINGER);
 

@@ -14,7 +14,12 @@ const CLOCKS = {
   running: { seat: 0, moveMs: 5_000, bankMs: 20_000 },
 } as const;
 
-export const asked: Staged = { view: worstView(), legal: WORST_CHOICES, clocks: CLOCKS };
+/** The bell has rung, which is told in the bar, too. */
+export const asked: Staged = {
+  view: { ...worstView(), bell: 'lastDeal' },
+  legal: WORST_CHOICES,
+  clocks: CLOCKS,
+};
 export const unassisted: Staged = { ...asked, view: { ...worstView(), assistance: 'unassisted' } };
 export const watched: Staged = {
   view: { ...worstView(), viewer: 'spectator', deal: { ...worstView().deal!, own: null } },

@@ -72,6 +72,7 @@ export const en = {
   secondsLeft_one: '{{count}} second left',
   secondsLeft_other: '{{count}} seconds left',
   bellRang: 'The bell has rung: last hand',
+  lastHand: 'Last hand',
   untilBell: '{{time}} until the bell',
   assistance: { guided: 'Guided', unassisted: 'Unassisted' },
 

@@ -72,6 +72,7 @@ export const ja: typeof en = {
   secondsLeft_one: '残り{{count}}秒',
   secondsLeft_other: '残り{{count}}秒',
   bellRang: '時間です：最後の局',
+  lastHand: '最後の局',
   untilBell: '終了まで{{time}}',
   assistance: { guided: '補助あり', unassisted: '補助なし' },
 
