@@ -32,6 +32,7 @@ export const en = {
     title: 'Hanchan: riichi by the book',
     claim: 'Riichi by the book.',
     about: 'Play under the exact rules of your next tournament. Every ruling cites its section.',
+    newcomer: 'Never held a tile? The first lesson takes three minutes.',
     unassisted: 'Unassisted: fouls are judged',
     playBots: 'Play three bots',
     invite: 'Invite',

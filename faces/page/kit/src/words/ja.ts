@@ -35,6 +35,7 @@ export const ja = {
     title: 'Hanchan：ルールブック通りの麻雀',
     claim: 'ルールブック通りの麻雀。',
     about: '次の大会とまったく同じルールで打てます。どの裁定にも条項が示されます。',
+    newcomer: '麻雀が初めての方は、3分の最初のレッスンからどうぞ。',
     unassisted: '補助なし：反則は裁かれます',
     playBots: 'ボット三人と打つ',
     invite: '招待',

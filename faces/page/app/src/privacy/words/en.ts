@@ -20,7 +20,7 @@ export const en = {
     'A score that you share is stored with the names you typed. Whoever has its link can read it.',
   cookiesTitle: 'Cookies and this browser',
   cookies:
-    'The server sets cookies only to know you again: your session, and a mark that this browser has been in with your password, so that guessers cannot lock you out; and one that counts your answers to problems of the day once, under a name that is another one for each problem; and a name of this browser, so that many who come from one are noticed. The browser itself keeps settings, training progress, games you opened, scores, and the links of events you opened. Clear them in the browser.',
+    'The server sets cookies only to know you again: your session, and a mark that this browser has been in with your password, so that guessers cannot lock you out; and one that counts your answers to problems of the day once, under a name that is another one for each problem; and a name of this browser, so that many who come from one are noticed. The browser itself keeps settings, training progress, how often you looked a word up, games you opened, scores, and the links of events you opened. Clear them in the browser.',
   logsTitle: 'Logs',
   logs: 'The server writes down errors, without names, addresses, passwords or links. Your network address is used to limit how much one network can ask for, and is not stored. A mark is made of it and of the browser with a secret of this server, to keep people of one home apart where strangers meet; it says nothing by itself and is forgotten after 30 days.',
   rightsTitle: 'What you can do',
