@@ -224,4 +224,28 @@ export const GUARDS = [
     test: `${TESTS}/wallClock.test.ts`,
     name: 'a clock set back freezes nothing',
   },
+  {
+    attack: 'many accounts lose to one, game after game',
+    file: `${SERVER}/figures/rules.ts`,
+    guard: 'if (!isSettled && mostTogether(people, meetings) >= MOST_TOGETHER)',
+    instead: 'if (!isSettled && mostTogether(people, meetings) < 0)',
+    test: `${TESTS}/figures/counting.test.ts`,
+    name: 'several accounts that keep losing to one: after so many games in a week they count no longer',
+  },
+  {
+    attack: 'somebody leaves whenever it goes badly, and nobody notes it',
+    file: `${SERVER}/queue/leavings.ts`,
+    guard: 'if (isReplaced) await conduct.left(room.id, player.id, at);',
+    instead: 'if (isReplaced && at < 0) await conduct.left(room.id, player.id, at);',
+    test: `${TESTS}/queue/people.test.ts`,
+    name: 'when all leave a match it ends without a result, and is written down for each of them',
+  },
+  {
+    attack: 'two of one home are seated together by the queue',
+    file: `${SERVER}/queue/matching.ts`,
+    guard: 'one.homes.some((home) => other.homes.includes(home));',
+    instead: 'one.homes.some((home) => home === "" && other.homes.includes(home));',
+    test: `${TESTS}/queue/matching.test.ts`,
+    name: 'who has blocked another, or shares a home, is at another table, also where that takes another four',
+  },
 ];

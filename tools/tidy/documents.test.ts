@@ -43,6 +43,36 @@ test('documents name files that are there', () => {
   expect(named.filter(([, path]) => !existsSync(path))).toEqual([]);
 });
 
+/** The rows of a table that say in their last column, *in these words*, by which tests they are held. */
+test.each([
+  ['docs/finding-a-game.md', '## What happens when'],
+  ['docs/ratings.md', '## Bad will'],
+])('%s names for every kind of bad will a test that is there', (document, heading) => {
+  const text = readFileSync(document, 'utf8');
+  const section = text.slice(text.indexOf(heading)).split(/\n##+ /)[0]!;
+  const rows = section.split('\n').filter((line) => /^\| (?!---|case |what somebody)/.test(line));
+  expect(rows.length).toBeGreaterThan(8);
+  const files = execFileSync('git', ['ls-files', 'service/server/test'], { encoding: 'utf8' });
+  const tests = files
+    .trimEnd()
+    .split('\n')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  for (const row of rows) {
+    const held = [
+      ...row
+        .split(' | ')
+        .at(-1)!
+        .matchAll(/\*([^*]+)\*/g),
+    ].map(([, name]) => name!);
+    expect([
+      row.slice(0, 60),
+      held.length > 0,
+      held.filter((name) => !tests.includes(`'${name}'`)),
+    ]).toEqual([row.slice(0, 60), true, []]);
+  }
+});
+
 /** Within the repository: `[how](docs/events.md#papers)`. */
 const LINKED = /\]\((?!\w+:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 

@@ -10,6 +10,7 @@ import { makeMove } from '@hanchan/records';
 import { RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import { bySeat } from '@hanchan/tiles';
 import { describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../proof/spec/support/patience.ts';
 import { BotFailures } from '../src/bots/botFailures.ts';
 import type { BotQuestion } from '../src/bots/botPlayers.ts';
 import { loadBots } from '../src/bots/bots.ts';
@@ -139,7 +140,7 @@ describe('bots in threads', () => {
     const asked = { level: 'expert', seat: match.deal!.turn, random: noChance, onError } as const;
     const safe = botAction(players, match, asked);
     const [next] = await someQuestions(1);
-    await vi.waitFor(() => expect(existsSync(mark)).toBe(true), 30_000);
+    await vi.waitFor(() => expect(existsSync(mark)).toBe(true), PATIENCE);
     const later = players.decide(next!);
     const refused = expect(later).rejects.toMatchObject({ reason: 'late' });
     time.runOut(PATIENCE_MS);
@@ -157,7 +158,7 @@ describe('bots in threads', () => {
     const players = threads({ count: 1, time: new SetTimers(), file });
     const [question] = await someQuestions(1);
     void players.decide(question!);
-    await vi.waitFor(() => expect(players.waiting).toBe(0));
+    await vi.waitFor(() => expect(players.waiting).toBe(0), PATIENCE);
     for (let i = 0; i < 2_000; i++) void players.decide(question!);
     await expect(players.decide(question!)).rejects.toMatchObject({ reason: 'full' });
     expect(players.waiting).toBe(2_000);

@@ -4,6 +4,7 @@ import { figuresByMonth, Group, Statistics, Summarising } from '@hanchan/arena';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { openStorage, type Storage } from '@hanchan/storage';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import { Counting, toCount } from '../../src/figures/counting.ts';
 import { playedGame } from '../../src/figures/playedGame.ts';
 import { logLines, ratingsInLog } from '../../src/figures/ratingLog.ts';
@@ -354,7 +355,7 @@ test('nobody learns by figures or ratings how a match ended before spectators ha
   expect(later.map(({ isOff }) => isOff)).toEqual([true]);
   const second = counting();
   const sweeping = second.sweep(now);
-  await vi.waitFor(() => expect(later.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(later.length).toBeGreaterThan(1), PATIENCE);
   for (const { ms, act } of later.splice(1)) if (ms === 0) act();
   expect(await storage.figures.find('shown')).toBeUndefined();
   expect(await storage.figures.ratingsOf('a')).toEqual([]);

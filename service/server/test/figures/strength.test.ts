@@ -136,3 +136,12 @@ test('who shares a place gains and loses the same, and equals do not move by sha
   expect(after[2]).toEqual(after[3]);
   expect(after[0]!.mu).toBeGreaterThan(after[2]!.mu);
 });
+
+test('whoever is expected to win gains little by it, and loses much by losing', () => {
+  const strong: Skill = { mu: 35, sigma: 3 };
+  const weak: Skill = { mu: 20, sigma: 3 };
+  const gain = (places: readonly number[]) =>
+    afterGame([strong, weak, weak, weak], places)[0]!.mu - strong.mu;
+  expect(gain([1, 2, 3, 4])).toBeGreaterThan(0);
+  expect(-gain([4, 1, 2, 3])).toBeGreaterThan(5 * gain([1, 2, 3, 4]));
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { OwnWait, QueueNews, Wish } from '@hanchan/protocol';
 import { openStorage } from '@hanchan/storage';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import { NEWCOMER, shownSkill } from '../../src/figures/skill.ts';
 import { type FoundGroup, Queue } from '../../src/queue/queue.ts';
 import { afterTest, temporaryFolder } from '../support/fixture.ts';
@@ -74,7 +75,7 @@ test('whoever is flexible completes another table after three minutes, which is 
     { wish: { rules: 'wrc-2022', rounds: 1, clock: '10+30', assistance: 'guided' }, count: 3 },
   ]);
   await pass(20_000);
-  await vi.waitFor(() => expect(found).toHaveLength(1));
+  await vi.waitFor(() => expect(found).toHaveLength(1), PATIENCE);
   expect(found[0]!.wish).toMatchObject({ rounds: 1, clock: '10+30' });
   expect([...found[0]!.people].sort()).toEqual(['anna', 'ben', 'cleo', 'dan']);
 });
@@ -88,7 +89,7 @@ test('whoever takes nothing else waits on, is told of the others, and is let go 
   expect(waitOf('anna')?.elsewhere).toMatchObject([{ count: 3 }]);
   expect(waitOf('anna')?.found).toEqual([]);
   await pass(20_000);
-  await vi.waitFor(() => expect(waitOf('anna')).toBeNull());
+  await vi.waitFor(() => expect(waitOf('anna')).toBeNull(), PATIENCE);
   // The others have hardly begun.
   expect(waitOf('ben')).not.toBeNull();
   expect(found).toEqual([]);

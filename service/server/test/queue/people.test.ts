@@ -3,12 +3,12 @@
 import type { ServerMessage } from '@hanchan/protocol';
 import { openStorage } from '@hanchan/storage';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import { PASSWORD, TestClient } from '../support/client.ts';
 import { DATABASES } from '../support/crashing.ts';
 import { NO_PACE, testServer } from '../support/fixture.ts';
 import { gather, playByItself, seat } from '../support/table.ts';
 
-const WAIT = { timeout: 20_000, interval: 50 };
 type Queue = Extract<ServerMessage, { type: 'queue' }>;
 const told = (client: TestClient) =>
   client.messages.findLast((message): message is Queue => message.type === 'queue');
@@ -48,13 +48,13 @@ test('an invitation by name arrives, not from who is blocked, and not more than 
   expect((await ask({ name: 'cleo' })).status).toBe(200);
   await vi.waitFor(
     () => expect(told(cleo)?.invitations).toMatchObject([{ from: { name: 'Anna' }, table: id }]),
-    WAIT,
+    PATIENCE,
   );
   await cleo.request('DELETE', `/api/invitations/${anna.player}`);
   await cleo.request('PUT', `/api/blocks/${anna.player}`);
   // Answered the same, and nothing comes.
   expect((await ask({ name: 'Cleo' })).status).toBe(200);
-  await vi.waitFor(() => expect(told(cleo)?.invitations).toEqual([]), WAIT);
+  await vi.waitFor(() => expect(told(cleo)?.invitations).toEqual([]), PATIENCE);
   expect(await ask({ name: 'Nobody At All' })).toMatchObject({ body: { field: 'name' } });
   expect(await ask({})).toMatchObject({ body: { code: 'badMessage' } });
   const stranger = await guest(port, 'Ben');
@@ -112,9 +112,27 @@ test('a report reaches the operator alone, who mutes, renames and closes; ten a 
   expect((await login()).status).toBe(200);
 });
 
+test('when all leave a match it ends without a result, and is written down for each of them', async () => {
+  const databaseUrl = await DATABASES['SQLite']!();
+  const server = await testServer({ databaseUrl });
+  const party = await gather(server, { rounds: 1, visibility: 'public' }, 2);
+  await seat(party);
+  const [anna, ben] = party.clients;
+  await anna!.post(`/api/tables/${party.table}/leave`);
+  await ben!.post(`/api/tables/${party.table}/leave`);
+  const storage = await openStorage({ url: databaseUrl, node: 'look' });
+  for (const { player } of [anna!, ben!])
+    await vi.waitFor(
+      async () => expect(await storage.conduct.leavingsOf(player, 0)).toHaveLength(1),
+      PATIENCE,
+    );
+  await storage.close();
+  expect(anna!.info!.result ?? null).toBeNull();
+});
+
 test('whoever is gone when a match with strangers ends is written down, and waits the second time', async () => {
   const databaseUrl = await DATABASES['SQLite']!();
-  const server = await testServer({ databaseUrl, pace: { ...NO_PACE, graceMs: 50, startMs: 300 } });
+  const server = await testServer({ databaseUrl, pace: { ...NO_PACE, graceMs: 50 } });
   const party = await gather(server, { rounds: 1, visibility: 'public' }, 2);
   await seat(party);
   const [stays, leaves] = party.clients;
@@ -124,7 +142,7 @@ test('whoever is gone when a match with strangers ends is written down, and wait
   leaves!.drop();
   const storage = await openStorage({ url: databaseUrl, node: 'look' });
   const of = (client: TestClient) => storage.conduct.leavingsOf(client.player, 0);
-  await vi.waitFor(async () => expect(await of(leaves!)).toHaveLength(1), WAIT);
+  await vi.waitFor(async () => expect(await of(leaves!)).toHaveLength(1), PATIENCE);
   expect(await of(stays!)).toEqual([]);
   await storage.conduct.left('another', leaves!.player, Date.now());
   await storage.close();
@@ -132,6 +150,6 @@ test('whoever is gone when a match with strangers ends is written down, and wait
   await leaves!.connect();
   leaves!.send({ type: 'queue', on: true });
   expect((await leaves!.request('PUT', '/api/queue', wish)).status).toBe(200);
-  await vi.waitFor(() => expect(told(leaves!)?.mine?.barredMs).toBeGreaterThan(60_000), WAIT);
+  await vi.waitFor(() => expect(told(leaves!)?.mine?.barredMs).toBeGreaterThan(60_000), PATIENCE);
   expect(told(leaves!)!.mine!.table).toBeNull();
 });

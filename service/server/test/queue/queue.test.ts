@@ -3,6 +3,7 @@
 import type { ServerMessage, Wish } from '@hanchan/protocol';
 import { openStorage } from '@hanchan/storage';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import type { HanchanServer } from '../../src/index.ts';
 import { crashServer } from '../crashServer.ts';
 import { startNodes } from '../nodes/nodes.ts';
@@ -17,7 +18,6 @@ const WISH: Wish = {
   assistance: 'guided',
   botsAfter: null,
 };
-const WAIT = { timeout: 20_000, interval: 50 };
 
 type Queue = Extract<ServerMessage, { type: 'queue' }>;
 
@@ -43,7 +43,7 @@ const seek = (client: TestClient, changes: Partial<Wish> = {}, headers = {}) =>
 async function sameTable(clients: readonly TestClient[]): Promise<string> {
   await vi.waitFor(
     () => expect(clients.map(tableOf).every((one) => one !== null)).toBe(true),
-    WAIT,
+    PATIENCE,
   );
   expect(new Set(clients.map(tableOf)).size).toBe(1);
   return tableOf(clients[0]!)!;
@@ -91,13 +91,13 @@ test('the queue tells how strong others are, not who; and a bot comes when asked
   await seek(ben);
   await vi.waitFor(
     () => expect(told(anna)?.mine?.found).toEqual([{ value: 1_500, plusMinus: 490, games: 0 }]),
-    WAIT,
+    PATIENCE,
   );
   expect(told(anna)!.waiting).toEqual([{ rules: 'wrc-2022', count: 2 }]);
   expect(anna.received.join()).not.toContain(ben.player);
   expect(anna.received.join()).not.toContain('Ben');
   await seek(ben, { botsAfter: 0 });
-  await vi.waitFor(() => expect(tableOf(ben)).not.toBeNull(), WAIT);
+  await vi.waitFor(() => expect(tableOf(ben)).not.toBeNull(), PATIENCE);
   expect(tableOf(anna)).toBeNull();
   const { places } = (await ben.request('GET', `/api/tables/${tableOf(ben)}`)).body;
   expect(places.map(({ type }: { type: string }) => type).sort()).toEqual([
@@ -107,7 +107,7 @@ test('the queue tells how strong others are, not who; and a bot comes when asked
     'player',
   ]);
   await anna.request('DELETE', '/api/queue');
-  await vi.waitFor(() => expect(told(anna)?.mine).toBeNull(), WAIT);
+  await vi.waitFor(() => expect(told(anna)?.mine).toBeNull(), PATIENCE);
 });
 
 test('a hidden page is asked whether somebody is there before three others sit down with it', async () => {
@@ -118,9 +118,9 @@ test('a hidden page is asked whether somebody is there before three others sit d
   away.send({ type: 'queue', on: true, isHidden: true });
   const all = [away];
   for (const name of ['Ben', 'Cleo', 'Dan']) all.push(await comes(server.port, name));
-  await vi.waitFor(() => expect(told(all[3]!)?.waiting[0]?.count).toBe(1), WAIT);
+  await vi.waitFor(() => expect(told(all[3]!)?.waiting[0]?.count).toBe(1), PATIENCE);
   for (const client of all.slice(1)) await seek(client);
-  await vi.waitFor(() => expect(told(away)?.mine?.asksMs).toBeGreaterThan(0), WAIT);
+  await vi.waitFor(() => expect(told(away)?.mine?.asksMs).toBeGreaterThan(0), PATIENCE);
   expect(all.map(tableOf)).toEqual([null, null, null, null]);
   away.send({ type: 'queue', on: true, isHidden: false });
   await sameTable(all);
@@ -138,7 +138,7 @@ test('bad wishes are refused by their field, and nobody is in the queue for them
   });
   const stranger = new TestClient(server.port);
   expect((await seek(stranger)).status).toBe(401);
-  await vi.waitFor(() => expect(told(anna)?.waiting).toEqual([]), WAIT);
+  await vi.waitFor(() => expect(told(anna)?.waiting).toEqual([]), PATIENCE);
 });
 
 test('two from one home are not found for one table; a family opens one of its own', async () => {
@@ -150,11 +150,11 @@ test('two from one home are not found for one table; a family opens one of its o
     await seek(client, {}, from(i < 2 ? '203.0.113.7' : `198.51.100.${i}`));
   await vi.waitFor(
     () => expect(told(all[0]!)?.waiting).toEqual([{ rules: 'wrc-2022', count: 4 }]),
-    WAIT,
+    PATIENCE,
   );
   const eve = await comes(server.port, 'Eve');
   await seek(eve, {}, from('198.51.100.9'));
-  await vi.waitFor(() => expect(tableOf(eve)).not.toBeNull(), WAIT);
+  await vi.waitFor(() => expect(tableOf(eve)).not.toBeNull(), PATIENCE);
   expect([tableOf(all[0]!), tableOf(all[1]!)].filter((table) => table !== null)).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test('kill -9 while three wait: they wait on, and the fourth completes their tab
   }
   await vi.waitFor(
     () => expect(told(three[0]!)?.waiting).toEqual([{ rules: 'wrc-2022', count: 3 }]),
-    WAIT,
+    PATIENCE,
   );
   await server.kill();
   await server.start();
@@ -179,7 +179,7 @@ test('kill -9 while three wait: they wait on, and the fourth completes their tab
   await sameTable([...three, dan]);
   await vi.waitFor(
     () => expect(told(three[0]!)!.mine!.waitedMs).toBeGreaterThan(told(dan)!.mine!.waitedMs),
-    WAIT,
+    PATIENCE,
   );
 });
 
@@ -189,7 +189,7 @@ test('a group that a dead process had claimed gets its table from another, once'
   const all: TestClient[] = [];
   for (const name of ['Anna', 'Ben', 'Cleo']) all.push(await comes(first.port, name));
   for (const client of all) await seek(client);
-  await vi.waitFor(() => expect(told(all[0]!)?.mine?.found).toHaveLength(2), WAIT);
+  await vi.waitFor(() => expect(told(all[0]!)?.mine?.found).toHaveLength(2), PATIENCE);
   await first.close();
   // As if it had died between the claim and the table.
   const storage = await openStorage({ url: databaseUrl, node: 'dead' });
@@ -221,5 +221,5 @@ test('people at three processes find each other, all at one table', async () => 
     const { status, body } = await client.request('POST', `/api/tables/${table}/join`, {});
     expect([status, body.id]).toEqual([200, table]);
   }
-  await vi.waitFor(() => expect(told(all[0]!)?.here).toBe(4), WAIT);
+  await vi.waitFor(() => expect(told(all[0]!)?.here).toBe(4), PATIENCE);
 }, 120_000);
