@@ -1,4 +1,4 @@
-// `npm run prove -- worlds [--minutes 30] [--seed 95000] [--keep FILE]`: how true worlds, costs of mistakes and standings are, for every
+// `npm run prove -- worlds [--minutes 30] [--seed 97000] [--keep FILE]`: how true worlds, costs of mistakes and standings are, for every
 // rulebook and for people's games, on seeds and games that nothing was tuned on. Prints tables, and draws out/worlds.svg. What was found
 // is kept at once: the same command goes on where it was broken off.
 

@@ -26,5 +26,6 @@ export function withInterval<T>(
 ): Estimate;
 export function normalBelow(z: number): number;
 export function noiseOf(walls: Row): number;
+export function noiseOfSlope(rows: readonly Row[]): number;
 export function shareWithoutCost(rows: readonly Row[]): number;
 export function binsOf(rows: readonly Row[], edges: readonly number[]): readonly Bin[];

@@ -62,6 +62,13 @@ export function normalBelow(z) {
 /** The noise of a mean of some walls, squared. */
 export const noiseOf = (walls) => covariance(walls, walls) / walls.length;
 
+/** How much of a slope is noise of the walls: its standard error if they alone were drawn again. Rows of `[said, noise squared]`. */
+export function noiseOfSlope(rows) {
+  const middle = meanOf(rows.map(([said]) => said));
+  const spread = sum(rows.map(([said]) => (said - middle) ** 2));
+  return Math.sqrt(sum(rows.map(([said, noise]) => (said - middle) ** 2 * noise))) / spread;
+}
+
 /**
  * Of some costs that are known with noise, the share that is none at all. Rows of a cost and its noise squared; costs are taken for normal
  * about their mean, with the spread that is left when the noise is taken off.

@@ -6,6 +6,7 @@ import {
   binsOf,
   meanOf,
   noiseOf,
+  noiseOfSlope,
   normalBelow,
   shareWithoutCost,
   slopeOf,
@@ -85,4 +86,19 @@ test('rows come into the bin of what was said', () => {
     { from: 0, to: 0.3, n: 1, said: 0.1, was: 0 },
     { from: 0.3, to: 1, n: 2, said: 0.75, was: 1 },
   ]);
+});
+
+test('the noise of the walls in a slope is how far it scatters when they alone are drawn again', () => {
+  const said = Array.from({ length: 300 }, () => 1_000 * noise());
+  // What is said to cost much is known worse.
+  const spread = said.map((one) => 400 + Math.abs(one));
+  const slopes = Array.from({ length: 300 }, () =>
+    slopeOf(said.map((one, i) => [one, one + spread[i]! * noise()])),
+  );
+  const scatter = Math.sqrt(noiseOf(slopes) * slopes.length);
+  const told = noiseOfSlope(said.map((one, i) => [one, spread[i]! ** 2]));
+  expect(told / scatter).toBeGreaterThan(0.9);
+  expect(told / scatter).toBeLessThan(1.1);
+  // With four times as many walls half of it is left.
+  expect(noiseOfSlope(said.map((one, i) => [one, spread[i]! ** 2 / 4])) / told).toBeCloseTo(0.5);
 });

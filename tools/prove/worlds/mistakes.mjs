@@ -9,8 +9,13 @@ import { AGAIN, botOf, read, reshuffled } from './books.mjs';
 const BATCH = 50;
 /** As many as the review takes, with its rule for stopping; `AGAIN` are others, so that the noise of these is known. */
 const SAID = 200;
-/** Walls of the truth; more where a cost is named, and many where it is called a clear mistake, for there the sign is asked. */
+/** Walls of the truth at least; many where a cost is called a clear mistake, for there the sign is asked. */
 const WALLS = { any: 4, named: 8, clear: 48 };
+/**
+ * More of them where a single wall tells little and the slope hangs on it: as many as what is said lies off the middle, times how far
+ * single worlds scatter. Both are known before a wall is played. With as many walls for all, one mistake in a thousand decided a slope.
+ */
+const WEIGHED = { middle: 460, perWall: 330_000, most: 200 };
 /** Worlds to find the costliest of some mistakes with; they have no part in what is said of it. */
 const SCREENING = 20;
 /** One in so many is taken as it comes, so that small costs are there too. */
@@ -23,6 +28,11 @@ function priceOnce(look, actions, seed, worlds, stopsEarly) {
   const batch = Math.min(BATCH, worlds);
   while (stopsEarly ? running.wantsMore() : running.worlds < worlds) running.play(batch);
   return running.pricing();
+}
+
+function wallsFor(said, scatter) {
+  const { middle, perWall, most } = WEIGHED;
+  return Math.min(most, Math.round((Math.abs(said - middle) * scatter) / perWall));
 }
 
 /** What the choice that was made brings less than the adviser's, wall by wall. */
@@ -66,10 +76,12 @@ export function priceMistake(at, seed) {
     look,
   );
   const scale = 3_900 / look.table.usualWin;
-  const walls = isClear ? WALLS.clear : isNamed ? WALLS.named : WALLS.any;
-  const truth = truthOf(at, seed, 0, walls);
+  const least = isClear ? WALLS.clear : isNamed ? WALLS.named : WALLS.any;
+  const said = believed.points.mean * scale;
+  const scatter = (costs.points.within / 1.96) * Math.sqrt(first.worlds) * scale;
+  const truth = truthOf(at, seed, 0, Math.max(least, wallsFor(said, scatter)));
   return {
-    said: believed.points.mean * scale,
+    said,
     told: costs.points.mean * scale,
     within: costs.points.within * scale,
     again: -again.choices[1].than.points.mean * scale,

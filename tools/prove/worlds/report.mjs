@@ -5,6 +5,7 @@ import { AGAIN, BOOKS } from './books.mjs';
 import {
   meanOf,
   noiseOf,
+  noiseOfSlope,
   shareWithoutCost,
   slopeOf,
   slopeWithoutNoise,
@@ -112,6 +113,8 @@ function mistakeTables(rows, random) {
   const made = rows.filter(({ isPlanted }) => !isPlanted);
   return [
     ...table('What mistakes cost, in points where a usual win is 3,900', headings, costs(rows)),
+    '',
+    `Noise of the walls alone in the slope of all, as read: ± ${(1.96 * noiseOfSlope(rows.map(({ said, truth }) => [said, noiseOf(truth)]))).toFixed(2)}`,
     ...table('Those of them that were made, and not planted', headings, costs(made)),
     ...table(
       'Called a clear mistake',
