@@ -16,12 +16,11 @@ export const EXPLORED = {
   riichi: 3,
   logChance: 4,
   reward: 5,
-  isLast: 6,
-  rulebook: 7,
+  rulebook: 6,
   /** What the rules add to the net's log-odds: by kind, or by claim with the legal claims behind. */
-  offsets: 8,
-  mask: 14,
-  size: 42,
+  offsets: 7,
+  mask: 13,
+  size: 41,
 } as const;
 
 export const IMPOSSIBLE = -1e9;

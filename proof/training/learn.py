@@ -1,87 +1,122 @@
-"""Goes on from what was learned of real games by playing: many matches between experts under every rulebook, each
-choice held against what came of it. A critic that sees every hand says what was to be expected, so that luck is
-not learned. `playing.py` has the matches. Usage: learn.py START.bin OUT.bin -- WORKER...: the words that start one
-`selfPlay.mjs`, without its arguments."""
-import argparse, copy, json, math, os, queue, subprocess, sys, time
-import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
+"""Goes on from what was learned of real games by playing. In rounds: experts play many matches under every rulebook,
+each choice is held against what its deal brought, and the last block and the heads go a step that way; deals that
+nothing was learned from say what it gains. `playing.py` has the matches. Usage: learn.py START.bin OUT.bin -- WORKER...:
+the words that start one `selfPlay.mjs`, without its arguments."""
+import argparse, copy, json, math, os, subprocess, sys, threading, time
+import numpy as np, torch
+from choices import chances, chosen, divergence, drift, first_choices, ways
 from playing import Playing
-from weights import KINDS, load, save
+from weights import KINDS, Top, load, save
 
-# Deals that may wait to be learned from.
-BACKLOG = 8000
-CLAIMS = 6
-
-
-class Critic(nn.Module):
-    """What a deal will bring a seat, from everything there is to see."""
-    def __init__(self, planes, d=96, blocks=5):
-        super().__init__()
-        conv = lambda a, b: nn.Conv1d(a, b, 3, padding=1)
-        self.first = conv(planes, d)
-        self.blocks = nn.ModuleList(nn.Sequential(nn.GroupNorm(8, d), nn.ReLU(), conv(d, d), nn.GroupNorm(8, d), nn.ReLU(), conv(d, d)) for _ in range(blocks))
-        self.last = nn.Sequential(nn.Linear(2 * d, 256), nn.ReLU(), nn.Linear(256, 1))
-
-    def forward(self, x):
-        y = self.first(x.float() / 255)
-        for block in self.blocks:
-            y = y + block(y)
-        return self.last(torch.cat([y.mean(2), y.amax(2)], 1))[:, 0]
+# Rows that go to the card together, and rows that are looked at together without learning.
+TOGETHER, LOOKED = 16384, 32768
+# One deal in ten is kept for judging.
+HELD = 10
 
 
-def chances(out, record, R, heat):
-    """Log-chances of what could be chosen, and of riichi: what the rules add, and the net's word."""
-    discard, _, _, scalars = out
-    at, n = R['offsets'], len(record)
-    claim = record[:, R['isClaim']] == 1
-    turn = record[:, at:at + KINDS] + discard
-    legal = record[:, R['mask']:R['mask'] + CLAIMS] == 1
-    # A turn has no mask of claims: pass and the first call stand in, and are not used.
-    legal = torch.where(claim[:, None], legal, torch.tensor([1, 1, 0, 0, 0, 0], device=record.device) == 1)
-    logs = F.log_softmax(scalars[:, 3:3 + CLAIMS].masked_fill(~legal, -1e9), 1)
-    calling = torch.log((1 - logs[:, 0].exp()).clamp(min=1e-6))
-    likeliest = logs[:, 1:].amax(1)
-    worth = torch.cat([logs[:, :1], (calling - likeliest)[:, None] + logs[:, 1:].clamp(min=-1e8)], 1)
-    worth = F.pad(record[:, at:at + CLAIMS] + worth, (0, KINDS - CLAIMS), value=-1e9)
-    z = torch.where(claim[:, None], worth, turn).clamp(min=-1e9)
-    return F.log_softmax(z / heat, 1), scalars[:, 0] / heat
+class Store:
+    """Choices as the last block sees them, with their records, on the card."""
+    def __init__(self, size, net, shape, device):
+        self.kept = torch.empty(size, net.header['channels'], KINDS, dtype=torch.half, device=device)
+        self.record = torch.empty(size, shape['record']['size'], device=device)
+        self.deal = torch.empty(size, dtype=torch.long, device=device)
+        self.net, self.features, self.device = net, shape['features'], device
+        self.size, self.count, self.deals = size, 0, 0
+
+    def add(self, rows):
+        """Whole deals, each as the rows of its choices. False when they have no room."""
+        deals = np.concatenate([np.full(len(one), self.deals + i) for i, one in enumerate(rows)])
+        rows, self.deals = np.concatenate(rows), self.deals + len(rows)
+        if self.count + len(rows) > self.size: return False
+        to = slice(self.count, self.count + len(rows))
+        x = torch.from_numpy(np.ascontiguousarray(rows[:, :self.features])).to(self.device)
+        with torch.no_grad():
+            self.kept[to] = torch.cat([self.net.below(part) for part in x.reshape(len(rows), -1, KINDS).split(TOGETHER)]).half()
+        self.record[to] = torch.from_numpy(np.ascontiguousarray(rows[:, self.features:]).view('<f4').copy()).to(self.device)
+        self.deal[to] = torch.from_numpy(deals).to(self.device)
+        self.count += len(rows)
+        return True
+
+    def parts(self):
+        """What is learned from, and what is judged by."""
+        held = self.deal[:self.count] % HELD == 0
+        return torch.nonzero(~held)[:, 0], torch.nonzero(held)[:, 0]
 
 
-def chosen(logs, lean, record, R):
-    pick = logs.gather(1, record[:, R['chosen']].long()[:, None])[:, 0]
-    sign = record[:, R['riichi']] * 2 - 1
-    return pick + torch.where(record[:, R['mayRiichi']] == 1, F.logsigmoid(lean * sign), 0.0)
+class Judge:
+    """Says of two nets what deals that nothing was learned from say: a gain in places a seat and ten deals, with its error."""
+    def __init__(self, store, first, R, options):
+        self.store, self.first, self.R, self.heat = store, first, R, options.heat
+        self.names, self.index = options.rules.split(','), store.parts()[1]
+        self.usual = store.count / store.deals / 4 * 10
+
+    def of(self, top):
+        said = [self.part(top, rows) for rows in self.index.split(LOOKED)]
+        drawn, firsts, changed, apart = map(torch.cat, zip(*said))
+        book = self.store.record[self.index, self.R['rulebook']]
+        by = {name: self.line(firsts, book == i) for i, name in enumerate(self.names)}
+        return dict(drawn=self.line(drawn), firsts=self.line(firsts), changed=round(float(changed.mean()), 4), apart=round(float(apart.mean()), 4), by=by)
+
+    def part(self, top, rows):
+        record, kept, R = self.store.record[rows], self.store.kept[rows], self.R
+        with torch.no_grad(): new, old = (chances(net(kept), record, R, self.heat) for net in (top, self.first))
+        came = record[:, R['reward']]
+        share = lambda one: torch.exp((chosen(*one, record, R) - record[:, R['logChance']]).clamp(-3, 3))
+        return (share(new) - share(old)) * came, *first_choices(came, new, old, record, R), divergence(*new, *old, record, R)
+
+    def line(self, values, where=None):
+        """Choices of a deal go together: the error is that of deals."""
+        where = torch.ones_like(values, dtype=torch.bool) if where is None else where
+        sums = torch.zeros(self.store.deals, device=values.device, dtype=torch.double).index_add_(0, self.store.deal[self.index][where], values[where].double())
+        count = max(1, int(where.sum())) / self.usual
+        return [round(float(sums.sum()) / count, 4), round(float(sums.square().sum().sqrt()) / count, 4)]
+
+    def ways(self):
+        """In which simple directions the first net errs as a whole: the slope over its error, and the step to the best."""
+        sums = {}
+        for rows in torch.arange(self.store.count, device=self.store.device).split(LOOKED):
+            record = self.store.record[rows]
+            with torch.no_grad(): out = self.first(self.store.kept[rows])
+            logs, lean = chances(out, record, self.R, self.heat)
+            p, came, pick = logs.exp(), record[:, self.R['reward']], record[:, self.R['chosen']].long()[:, None]
+            found = [(name, what.gather(1, pick)[:, 0] - (p * what).sum(1), (p * (what - (p * what).sum(1, True)).square()).sum(1), where) for name, what, where in ways(out, logs, lean, record, self.R)]
+            share = torch.sigmoid(lean)
+            found.append(('riichi', record[:, self.R['riichi']] - share, share * (1 - share), record[:, self.R['mayRiichi']] == 1))
+            for name, apart, spread, where in found:
+                sums[name] = sums.get(name, 0) + torch.stack([(apart * came)[where].sum(), (apart * came)[where].square().sum(), spread[where].sum()]).double()
+        return {name: dict(slope=round(float(g / v.sqrt()), 1), step=round(float(g / s), 3)) for name, (g, v, s) in sums.items()}
 
 
-def divergence(logs, lean, before, before_lean, record, R):
-    """How far the new choice has gone from the first one."""
-    apart = (before.exp() * (before - logs)).masked_fill(before < -50, 0).sum(1)
-    p = torch.sigmoid(before_lean)
-    riichi = p * (F.logsigmoid(before_lean) - F.logsigmoid(lean)) + (1 - p) * (F.logsigmoid(-before_lean) - F.logsigmoid(-lean))
-    return apart + torch.where(record[:, R['mayRiichi']] == 1, riichi, 0.0)
+def fitted(start, first, store, R, a, near):
+    """Steps by clipped shares, with a price on going from the first net. The average of the later steps is kept."""
+    top, rows = copy.deepcopy(start), store.parts()[0]
+    groups = list(top.learning(a.deep, a.rate))
+    optimiser = torch.optim.Adam(groups, betas=(0.9, 0.99))
+    mean, steps, total = copy.deepcopy(top), 0, a.epochs * (len(rows) // a.batch)
+    scale = store.record[:store.count, R['reward']].std()
+    for part in (part for _ in range(a.epochs) for part in rows[torch.randperm(len(rows), device=rows.device)].split(a.batch) if len(part) == a.batch):
+        record, kept = store.record[part], store.kept[part]
+        with torch.no_grad(): before = first(kept)
+        out = top(kept)
+        new, old = (chances(said, record, R, a.heat) for said in (out, before))
+        ratio = torch.exp((chosen(*new, record, R) - record[:, R['logChance']]).clamp(-3, 3))
+        gain = (record[:, R['reward']] / scale).clamp(-5, 5)
+        pay = torch.minimum(ratio * gain, ratio.clamp(1 - a.clip, 1 + a.clip) * gain).mean()
+        price = near * divergence(*new, *old, record, R).mean() + a.hold * drift(out, before).mean()
+        optimiser.zero_grad(set_to_none=True); (price - pay).backward()
+        for group, one in zip(optimiser.param_groups, groups): group['lr'] = one['base'] * min(1, (steps + 1) / 20, max(0.02, (total - steps) / (0.5 * total)))
+        optimiser.step(); steps += 1
+        with torch.no_grad():
+            for m, p in zip(mean.parameters(), top.parameters()): m.lerp_(p, 1 / max(1, steps - 0.6 * total))
+    return mean
 
 
-def others(out):
-    """What is said beside the choices: kan, danger, win, nine terminals, and who is tenpai."""
-    _, kan, danger, scalars = out
-    return torch.cat([kan, danger, scalars[:, 1:3], scalars[:, 9:12]], 1)
-
-
-def drift(out, before):
-    """How far that has gone from what the first net says. Nothing here teaches it anew, so it is to stay."""
-    odds, first = others(out), others(before)
-    goal = torch.sigmoid(first)
-    return (F.binary_cross_entropy_with_logits(odds, goal, reduction='none') - F.binary_cross_entropy_with_logits(first, goal, reduction='none')).sum(1)
-
-
-def advantages(values, rewards, last, trace):
-    """From the end of each deal backwards: what came, less what was to be expected."""
-    out, ahead, following = np.zeros_like(values), 0.0, 0.0
-    for i in range(len(values) - 1, -1, -1):
-        if last[i]: delta, ahead = rewards[i] - values[i], 0.0
-        else: delta = following - values[i]
-        ahead = delta + trace * ahead
-        out[i], following = ahead, values[i]
-    return out
+def gather(came, store, until, least):
+    """Takes what the matches bring until the time is up or there is no room."""
+    while time.time() < until:
+        if sum(map(len, came[:4096])) < least: time.sleep(0.05); continue
+        taken, came[:] = came[:], []
+        if not store.add(taken): return
 
 
 def report(results, since, names):
@@ -92,148 +127,25 @@ def report(results, since, names):
         a, b = result['places']
         value = (a[0] + a[2] + b[1] + b[3]) / 4
         by.setdefault(names[result['rulebook']], []).append(value); total.append(value)
-    line = lambda v: f'{np.mean(v):.4f} ± {1.96 * np.std(v) / math.sqrt(len(v)):.4f} in {2 * len(v)}'
+    line = lambda v: f'{np.mean(v):.4f} ± {np.std(v) / math.sqrt(len(v)):.4f} in {2 * len(v)}'
     return {name: line(v) for name, v in sorted(by.items()) if len(v) > 1} | ({'all': line(total)} if len(total) > 1 else {})
 
 
-class Learner:
-    """Takes what was seen, asks the critic what was to be expected, and goes a small step, never far from the first net."""
-    def __init__(self, options, shape, device):
-        self.options, self.R, self.device = options, shape['record'], device
-        self.planes = shape['features'] // KINDS
-        self.cut = shape['features'] + shape['hidden'] * KINDS
-        self.net, self.first = (load(path, self.planes).to(device) for path in (options.start, options.first or options.start))
-        self.critic = Critic(self.planes + shape['hidden']).to(device)
-        self.mean = copy.deepcopy(self.net)
-        if options.state:
-            state = torch.load(options.state, map_location=device)
-            for name in ('net', 'mean', 'critic'): getattr(self, name).load_state_dict(state[name])
-        self.steps = self.chunks = self.seen = 0
-        self.until = time.time() + options.minutes * 60
-        self.hidden = slice(*shape['ownDiscards'])
-        self.kept = []
-        self.opt = torch.optim.Adam(self.groups(), betas=(0.9, 0.99))
-        self.critic_opt = torch.optim.AdamW(self.critic.parameters(), lr=1e-3, weight_decay=1e-3)
-
-    def groups(self):
-        """Steps are small numbers and move in proportion; whole numbers move by shares of one."""
-        rate, parts = self.options.rate, dict(step=[], whole=[], other=[])
-        for name, p in self.net.named_parameters():
-            last = name.split('.')[-1]
-            if last == 'whole': p.requires_grad_(self.options.whole > 0 or name.startswith('entry'))
-            if p.requires_grad: parts[last if last in parts else 'other'].append(p)
-        rates = dict(step=rate * 0.01, whole=max(self.options.whole, 0.02), other=rate)
-        return [dict(params=parts[name], lr=rates[name], base=rates[name]) for name in parts]
-
-    def is_ready(self):
-        return self.chunks > self.options.warm or bool(self.options.state)
-
-    def take(self, data):
-        """One chunk of choices: learns from it, and says in figures how that went."""
-        self.chunks += 1; self.seen += len(data); R = self.R
-        record = np.ascontiguousarray(data[:, self.cut:]).view('<f4')
-        x = torch.from_numpy(np.ascontiguousarray(data[:, :self.cut])).to(self.device).reshape(len(data), -1, KINDS)
-        rewards, last = record[:, R['reward']].copy(), record[:, R['isLast']] == 1
-        values = self.expected(x) if self.is_ready() else np.zeros_like(rewards)
-        gain = advantages(values, rewards, last, self.options.trace)
-        figures = dict(explained=1 - np.var(rewards - values) / np.var(rewards), spread=gain.std())
-        self.kept = [*self.kept[-5:], (x, torch.from_numpy(rewards).to(self.device))]
-        if self.is_ready():
-            gain = torch.from_numpy((gain - gain.mean()) / gain.std()).to(self.device).float().clamp(-5, 5)
-            figures |= self.go(x[:, :self.planes], torch.from_numpy(record.copy()).to(self.device), gain)
-        self.teach_critic()
-        return {name: round(float(value), 4) for name, value in figures.items()}
-
-    def expected(self, x):
-        with torch.no_grad(), torch.autocast(self.device, torch.bfloat16, enabled=self.device == 'cuda'):
-            return torch.cat([self.critic(part) for part in x.split(16384)]).float().cpu().numpy()
-
-    def go(self, x, record, gain):
-        figures, batch = [], self.options.batch
-        for _ in range(self.options.epochs):
-            for part in torch.randperm(len(x), device=self.device).split(batch):
-                if len(part) == batch: figures.append(self.step(x[part], record[part], gain[part]))
-        return dict(zip(('pay', 'apart', 'drift', 'advice', 'ratio'), torch.tensor(figures).mean(0).tolist()))
-
-    def step(self, x, record, gain):
-        a, R = self.options, self.R
-        with torch.no_grad(): before = self.first(x)
-        out = self.net(x)
-        (logs, lean), (first, first_lean) = (chances(said, record, R, a.heat) for said in (out, before))
-        ratio = torch.exp((chosen(logs, lean, record, R) - record[:, R['logChance']]).clamp(-3, 3))
-        pay = torch.minimum(ratio * gain, ratio.clamp(0.8, 1.25) * gain).mean()
-        apart = divergence(logs, lean, first, first_lean, record, R).mean()
-        moved, (advised, advice_moved) = drift(out, before).mean(), self.advice(x, record)
-        self.opt.zero_grad(set_to_none=True); (a.near * (apart + advised) + a.hold * (moved + advice_moved) - pay).backward()
-        # Of the whole numbers only those of new planes learn, unless all do.
-        if a.whole <= 0: self.net.entry.whole.grad[:, :self.net.known] = 0
-        for g in self.opt.param_groups: g['lr'] = g['base'] * min(1, self.steps / 30, self.left())
-        self.opt.step(); self.steps += 1
-        with torch.no_grad():
-            for m, p in zip(self.mean.parameters(), self.net.parameters()): m.lerp_(p, max(0.005, 1 / (self.steps + 1)))
-            return [float(value) for value in (pay, apart, moved, advised, ratio.std())]
-
-    def advice(self, x, record):
-        """How far the word to somebody whose own discards are hidden has gone from the first net's, by an eighth of the choices."""
-        part = slice(0, max(1, len(x) // 8))
-        x, record = x[part].clone(), record[part]
-        x[:, self.hidden] = 0
-        with torch.no_grad(): before = self.first(x)
-        out = self.net(x)
-        (logs, lean), (first, first_lean) = (chances(said, record, self.R, 1.0) for said in (out, before))
-        return divergence(logs, lean, first, first_lean, record, self.R).mean(), drift(out, before).mean()
-
-    def left(self):
-        """Steps grow smaller in the last third of the time."""
-        return max(0.02, min(1.0, (self.until - time.time()) / (self.options.minutes * 20)))
-
-    def teach_critic(self):
-        early = self.chunks < 4
-        for _ in range(3 if early else 2):
-            for old, goal in self.kept if early else self.kept[-3:]:
-                for part in torch.randperm(len(old), device=self.device).split(self.options.batch):
-                    with torch.autocast(self.device, torch.bfloat16, enabled=self.device == 'cuda'): guess = self.critic(old[part])
-                    miss = F.mse_loss(guess.float(), goal[part])
-                    self.critic_opt.zero_grad(set_to_none=True); miss.backward(); self.critic_opt.step()
-
-    def keep(self):
-        out, seen = self.options.out, dict(choices=self.seen, steps=self.steps)
-        torch.save({name: getattr(self, name).state_dict() for name in ('net', 'mean', 'critic')}, out + '.state')
-        save(self.mean, out, {**self.net.header['figures'], 'selfPlay': seen})
-
-
-def gathered(samples, size, until):
-    """So many choices of whole deals; None when the time is up first. What has waited too long is of an older net, and left out."""
-    rows, count = [], 0
-    for _ in range(samples.qsize() - BACKLOG): samples.get()
-    while count < size:
-        if time.time() >= until: return None
-        try: rows.append(samples.get(timeout=1)); count += len(rows[-1])
-        except queue.Empty: pass
-    return np.concatenate(rows)
-
-
-def contest(playing, learner, minutes, names):
-    """The averaged net plays the first one, and nothing is learned. Matches that began before are left out."""
-    playing.serve(learner.mean)
-    playing.contests.value, begin = 100.0, time.time()
-    while time.time() < begin + minutes * 60:
-        time.sleep(1)
-        drained(playing.samples)
-    return report(drained(playing.results), begin + min(25, minutes * 20), names)
-
-
-def drained(waiting):
-    taken = []
-    while not waiting.empty(): taken.append(waiting.get())
-    return taken
+def listening(queue):
+    """A list that grows by what comes. Who only looks now and then lets it pile up at the other end."""
+    came = []
+    def listen():
+        while True: came.append(queue.get())
+    threading.Thread(target=listen, daemon=True).start()
+    return came
 
 
 def options(words):
     a = argparse.ArgumentParser()
-    a.add_argument('start'); a.add_argument('out'); a.add_argument('--state', help='goes on from an OUT.bin.state'); a.add_argument('--first', help='the net that it stays near to and plays against; usually START')
-    usual = dict(minutes=8.0, contest=2.0, workers=os.cpu_count(), tables=192, heat=0.5, seed=1, chunk=131072, batch=8192, rate=2e-4, whole=0.04, near=0.01, hold=0.05, epochs=1, trace=0.95, during=6.0, warm=2)
+    a.add_argument('start'); a.add_argument('out'); a.add_argument('--first', help='the net that it stays near to and plays against; usually START')
+    usual = dict(minutes='5,5,5', contest=2.0, during=6.0, workers=os.cpu_count(), tables=192, heat=0.5, seed=1, room=16_000_000, least=TOGETHER, batch=TOGETHER, rate=2e-3, nears='0.05,0.005', hold=0.05, clip=0.3, epochs=2)
     for name, value in usual.items(): a.add_argument('--' + name, type=type(value), default=value)
+    a.add_argument('--deep', choices=('heads', 'block'), default='heads')
     a.add_argument('--rules', default='wrc-2022,wdmc-2019,ema-2008,general,tenhou')
     return a.parse_args(words)
 
@@ -245,18 +157,27 @@ def main():
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     shape = json.loads(subprocess.check_output([*command, '--shape']))
     assert shape['scalars'][0] == 'riichi' and shape['scalars'][3] == 'claim0'
-    learner, names, results = Learner(a, shape, device), a.rules.split(','), []
-    playing = Playing(a, shape, device, command, learner.net)
-    playing.contests.value = a.during
-    while (data := gathered(playing.samples, a.chunk, begin + a.minutes * 60)) is not None:
-        figures = learner.take(data)
-        playing.serve(learner.net)
-        results += drained(playing.results)
-        lately = report(results, time.time() - 120, names).get('all')
-        print(f'{time.time() - begin:.0f} s, chunk {learner.chunks}, {learner.seen} choices, {playing.asked.value} questions, {learner.steps} steps', figures, 'against the first:', lately, flush=True)
-        learner.keep()
-    learner.keep()
-    if a.contest > 0: print(json.dumps(contest(playing, learner, a.contest, names)), flush=True)
+    tell = lambda *words: print(f'{time.time() - begin:.0f} s', *words, flush=True)
+    net, R, names = load(a.start).to(device), shape['record'], a.rules.split(',')
+    first, top = Top(load(a.first or a.start)).to(device).requires_grad_(False), Top(net).to(device)
+    playing = Playing(a, shape, device, command, net)
+    came, results, store = listening(playing.samples), listening(playing.results), Store(a.room, net, shape, device)
+    rounds = [float(one) for one in a.minutes.split(',')]
+    for number, minutes in enumerate([*rounds, a.contest]):
+        # In the last round nothing is learned: all matches are contests.
+        last, since = number == len(rounds), time.time()
+        playing.contests.value = 100.0 if last else a.during
+        gather(came, store, since + minutes * 60, a.least)
+        tell('round', number, store.count, 'choices', store.deals, 'deals', playing.asked.value, 'questions; against the first:', json.dumps(report(results, since + min(25, minutes * 20), names)))
+        if last or store.count == 0: break
+        judge = Judge(store, first, R, a)
+        if number == 0: tell(json.dumps(judge.ways()))
+        fits = [fitted(top, first, store, R, a, float(near)) for near in a.nears.split(',')]
+        said = [judge.of(one) for one in fits]
+        for near, one in zip(a.nears.split(','), said): tell(near, json.dumps(one))
+        top = fits[max(range(len(fits)), key=lambda i: said[i]['drawn'][0] + said[i]['firsts'][0])]
+        top.put_into(net); playing.serve(net)
+        save(net, a.out, {**net.header['figures'], 'selfPlay': dict(choices=store.count, round=number)})
     playing.stop()
 
 

@@ -37,6 +37,7 @@ def flat(net):
 
 def play(told, shared):
     sys.setswitchinterval(0.001)
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     Server(**told, **shared).run()
 
 
@@ -45,9 +46,8 @@ class Server:
     def __init__(self, options, shape, device, command, weights, **shared):
         self.shape, self.device, self.weights = shape, device, weights
         for name, value in shared.items(): setattr(self, name, value)
-        planes = shape['features'] // KINDS
-        self.nets = [load(path, planes).to(device) for path in (options.start, options.first or options.start)]
-        self.served, self.width = -1, shape['features'] + shape['hidden'] * KINDS + shape['record']['size'] * 4
+        self.nets = [load(path).to(device) for path in (options.start, options.first or options.start)]
+        self.served, self.width = -1, shape['features'] + shape['record']['size'] * 4
         self.waiting = queue.Queue()
         self.graphs = [self.captured(net) for net in self.nets] if device == 'cuda' else None
         self.workers = []

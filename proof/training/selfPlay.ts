@@ -5,28 +5,23 @@
 import { readSync, writeSync } from 'node:fs';
 import { type Player, playMatch } from '@hanchan/arena';
 import { randomFrom, seedOf } from '@hanchan/bots';
-import { type Action, type Match, resultOf } from '@hanchan/game';
+import { type Action, resultOf } from '@hanchan/game';
 import type { Watcher } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import { type BySeat, bySeat, KIND_COUNT, SEATS } from '@hanchan/tiles';
 import { consider, type Question } from '../../engine/bots/src/expert.ts';
-import {
-  FEATURE_SIZE,
-  hideOwnDiscards,
-  writeFeatures,
-} from '../../engine/bots/src/net/features.ts';
+import { FEATURE_SIZE, writeFeatures } from '../../engine/bots/src/net/features.ts';
 import type { Outputs } from '../../engine/bots/src/net/network.ts';
 import { SCALARS } from '../../engine/bots/src/net/weights.ts';
 import { EXPLORED, explore } from './exploring.ts';
-import { HIDDEN_PLANES, HIDDEN_SIZE, writeHidden } from './hidden.ts';
 import { expectedPlaces } from './standing.ts';
 
 const MESSAGE = { question: 0, samples: 1, result: 2 } as const;
 const ANSWER = 5 * KIND_COUNT + SCALARS.length;
 /** Which net is asked stands behind the features: 0 learns, 1 is the one it began from. */
 const QUESTION = FEATURE_SIZE + 1;
-const SAMPLE = FEATURE_SIZE + HIDDEN_SIZE + EXPLORED.size * 4;
+const SAMPLE = FEATURE_SIZE + EXPLORED.size * 4;
 
 interface Asked {
   readonly row: Uint8Array;
@@ -53,7 +48,6 @@ class Learner {
   readonly #rulebook: number;
   readonly #heat: number;
   readonly #random: () => number;
-  #match: Match | null = null;
   #before: BySeat<number> = bySeat(() => 0);
   readonly #samples = bySeat((): Uint8Array[] => []);
 
@@ -65,7 +59,6 @@ class Learner {
 
   readonly watch: Watcher = (move, before, { match }) => {
     if (move.type === 'deal') this.#before = expectedPlaces(before, before.rules);
-    this.#match = match;
     if (before.phase !== 'playing' || match.phase === 'playing') return;
     const { scores, rules, penalties } = match;
     const after =
@@ -78,12 +71,9 @@ class Learner {
   #send(rewards: BySeat<number>): void {
     const rows: Uint8Array[] = [];
     for (const seat of SEATS) {
-      const taken = this.#samples[seat].splice(0);
-      for (const [i, row] of taken.entries()) {
-        const at = FEATURE_SIZE + HIDDEN_SIZE;
-        const bytes = new DataView(row.buffer, row.byteOffset + at);
+      for (const row of this.#samples[seat].splice(0)) {
+        const bytes = new DataView(row.buffer, row.byteOffset + FEATURE_SIZE);
         bytes.setFloat32(EXPLORED.reward * 4, rewards[seat], true);
-        bytes.setFloat32(EXPLORED.isLast * 4, i === taken.length - 1 ? 1 : 0, true);
         rows.push(row);
       }
     }
@@ -116,8 +106,7 @@ class Learner {
     record[EXPLORED.rulebook] = this.#rulebook;
     const row = new Uint8Array(SAMPLE);
     row.set(asked.subarray(0, FEATURE_SIZE));
-    writeHidden(this.#match!, seat, row.subarray(FEATURE_SIZE, FEATURE_SIZE + HIDDEN_SIZE));
-    row.set(new Uint8Array(record.buffer), FEATURE_SIZE + HIDDEN_SIZE);
+    row.set(new Uint8Array(record.buffer), FEATURE_SIZE);
     this.#samples[seat].push(row);
   }
 }
@@ -216,11 +205,7 @@ async function playOn({ seed, heat, rulebooks }: Setup, table: number): Promise<
 
 const [first, matches, heat, ...names] = process.argv.slice(2);
 if (first === '--shape') {
-  const shape = { features: FEATURE_SIZE, hidden: HIDDEN_PLANES, record: EXPLORED };
-  const shown = new Uint8Array(FEATURE_SIZE).fill(1);
-  hideOwnDiscards(shown);
-  const ownDiscards = [shown.indexOf(0), shown.lastIndexOf(0) + 1].map((at) => at / KIND_COUNT);
-  console.log(JSON.stringify({ ...shape, scalars: SCALARS, ownDiscards }));
+  console.log(JSON.stringify({ features: FEATURE_SIZE, record: EXPLORED, scalars: SCALARS }));
 } else {
   const rulebooks = names.map((name) => findRuleset(name)!.values);
   const setup = { seed: Number(first), heat: Number(heat), rulebooks };

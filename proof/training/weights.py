@@ -1,7 +1,7 @@
 """The expert's weights as a net that can go on learning: convolutions stay the whole numbers that they are, and what
-is learned lies in their steps and biases, in the gates, in the heads, and in planes that are new. Read from and saved
+is learned lies in their steps and biases, in the gates and in the heads. Read from and saved
 in the form of `engine/bots`, so that nothing is lost in between."""
-import json, struct, zlib
+import copy, json, struct, zlib
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 
 KINDS, LENGTH, KIND_OUTPUTS = 34, 37, 5
@@ -38,7 +38,7 @@ class Block(nn.Module):
 class Net(nn.Module):
     def __init__(self, header, read):
         super().__init__()
-        self.header, self.known, d = header, read.known, header['channels']
+        self.header, d = header, header['channels']
         self.entry = read.convolution(header['planes'], d)
         self.blocks = nn.ModuleList()
         for _ in range(header['blocks']):
@@ -53,20 +53,64 @@ class Net(nn.Module):
 
     def forward(self, x):
         """Bytes [n, planes, 34] to discard, kan, danger and scalars, each a row of numbers."""
-        wide = torch.zeros(x.shape[0], x.shape[1], LENGTH, device=x.device)
-        wide[:, :, self.places] = x.float() / 255
-        y = F.relu(self.entry(wide)) * self.mask
-        for block in self.blocks:
+        return self.said(self.blocks[-1](self.lower(x), self.mask))
+
+    def below(self, x):
+        """What the last block is given, by kinds."""
+        return self.lower(x)[:, :, self.places]
+
+    def lower(self, x):
+        y = F.relu(self.entry(spread(x.float() / 255, self.places))) * self.mask
+        for block in self.blocks[:-1]:
             y = block(y, self.mask)
+        return y
+
+    def said(self, y):
         pooled = F.relu(self.pool(y.sum(2) / KINDS))
         kinds, bias = self.kinds(y[:, :, self.places].transpose(1, 2)), self.bias(pooled)
         danger = (kinds[:, :, 2:] + bias[:, None, 1:]).transpose(1, 2).flatten(1)
         return kinds[:, :, 0] + self.discard(pooled), kinds[:, :, 1] + bias[:, :1], danger, self.scalars(pooled)
 
 
+class Top(nn.Module):
+    """The last block and the heads: what may learn by playing."""
+    HEADS = ('kinds', 'pool', 'scalars', 'discard', 'bias')
+    said = Net.said
+
+    def __init__(self, net):
+        super().__init__()
+        self.block = copy.deepcopy(net.blocks[-1])
+        for name in self.HEADS: setattr(self, name, copy.deepcopy(getattr(net, name)))
+        self.register_buffer('mask', net.mask.clone())
+        self.register_buffer('places', net.places.clone())
+
+    def forward(self, below):
+        return self.said(self.block(spread(below.float(), self.places), self.mask))
+
+    def learning(self, deep, rate):
+        """Steps are small numbers and move in proportion; whole numbers move by shares of one."""
+        free = {'heads': ('kinds', 'scalars', 'discard'), 'block': (*self.HEADS, 'block')}[deep]
+        for name, p in self.named_parameters():
+            p.requires_grad_(name.split('.')[0] in free)
+            if not p.requires_grad: continue
+            base = rate * {'step': 0.01, 'whole': 30}.get(name.split('.')[-1], 1)
+            yield dict(params=[p], lr=base, base=base)
+
+    def put_into(self, net):
+        net.blocks[-1].load_state_dict(self.block.state_dict())
+        for name in self.HEADS: getattr(net, name).load_state_dict(getattr(self, name).state_dict())
+
+
+def spread(kinds, places):
+    """Kinds in a row with the gaps between the suits."""
+    wide = torch.zeros(*kinds.shape[:2], LENGTH, device=kinds.device)
+    wide[:, :, places] = kinds
+    return wide
+
+
 class Reader:
-    def __init__(self, data, known):
-        self.data, self.at, self.known = data, 0, known
+    def __init__(self, data):
+        self.data, self.at = data, 0
 
     def numbers(self, count, kind):
         size = count * np.dtype(kind).itemsize
@@ -75,10 +119,9 @@ class Reader:
         return torch.from_numpy(values.astype(np.float32))
 
     def convolution(self, inputs, outputs):
-        padded = lambda n: n + -n % 8
-        stored = min(inputs, self.known) if self.at == 0 else inputs
-        whole = self.numbers(outputs * 3 * padded(stored), '<i1').reshape(outputs, 3, -1)[:, :, :stored]
-        whole = F.pad(whole, (0, inputs - stored)).permute(0, 2, 1).contiguous()
+        padded = inputs + -inputs % 8
+        whole = self.numbers(outputs * 3 * padded, '<i1').reshape(outputs, 3, -1)[:, :, :inputs]
+        whole = whole.permute(0, 2, 1).contiguous()
         return Convolution(whole, self.numbers(outputs, '<f4'), self.numbers(outputs, '<f4'))
 
     def layer(self, inputs, outputs):
@@ -88,15 +131,10 @@ class Reader:
         return layer
 
 
-def load(path, planes=None):
-    """With `planes`, those that the file does not know yet say nothing."""
+def load(path):
     data = open(path, 'rb').read()
     size = struct.unpack('<I', data[4:8])[0]
-    header = json.loads(data[8:8 + size])
-    reader = Reader(data[8 + size:], header['planes'])
-    if planes is not None:
-        header['planes'] = planes
-    return Net(header, reader)
+    return Net(json.loads(data[8:8 + size]), Reader(data[8 + size:]))
 
 
 def save(net, path, figures):
