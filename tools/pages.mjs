@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { launchChromium, prepareChromium } from './chromium.mjs';
 import { openClub } from './sampleClub.mjs';
 import { openEnding, openPhones, openRunning, openSeated, ROUND, TABLE } from './sampleEvents.mjs';
+import { chooseKind, fillRon, pressRecord, recordRon, seatOf, sitDown } from './scoreTaps.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
@@ -171,30 +172,19 @@ async function sheetPage(page, url) {
   await page.locator('.sum').scrollIntoViewIfNeeded();
 }
 
-/** A game at a real table: three hands are kept, and the fourth is being entered. */
+/** A game at a real table: three hands are kept, and of the fourth the fu are left, whose key would record it. */
 async function keepScore(page) {
-  const names = ['Aoki', 'Berg', 'Costa', 'Dahl'];
-  const tap = (name) => page.getByRole('button', { name, exact: true }).click();
-  const kind = (name) => page.locator('.seg label', { hasText: name }).click();
-  const ron = async (winner, from, han, fu) => {
-    await kind('Ron');
-    for (const name of [winner, from]) await page.locator('.who', { hasText: name }).click();
-    for (const name of [`${han} han`, `${fu} fu`]) await tap(name);
-  };
+  const layStick = (name) => page.getByRole('button', { name: `Riichi: ${name}` }).click();
   await page.goto('/score');
-  for (const [i, name] of names.entries()) await page.locator('.name input').nth(i).fill(name);
-  await tap('Begin');
-  await page.locator('.seats').waitFor();
-  await tap('Riichi: Costa');
-  await ron('Costa', 'Berg', 3, 40);
-  await tap('Record');
-  await ron('Dahl', 'Costa', 2, 30);
-  await tap('Record');
-  await kind('Draw');
-  await page.locator('.who', { hasText: 'Aoki' }).click();
-  await tap('Record');
-  await tap('Riichi: Berg');
-  await ron('Berg', 'Dahl', 4, 30);
+  await sitDown(page, ['Aoki', 'Berg', 'Costa', 'Dahl']);
+  await layStick('Costa');
+  await recordRon(page, 'Costa', 'Berg', 3, 40);
+  await recordRon(page, 'Dahl', 'Costa', 2, 30);
+  await chooseKind(page, 'Draw');
+  await seatOf(page, 'Aoki').click();
+  await pressRecord(page);
+  await layStick('Berg');
+  await fillRon(page, 'Berg', 'Dahl', 3);
 }
 
 async function changeRule(page) {

@@ -3,39 +3,28 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import {
+  fillRon as fill,
+  pressLastKey as key,
+  chooseKind as kind,
+  pressRecord as record,
+  recordRon as ron,
+  seatOf as seat,
+  sitDown,
+} from '../../../tools/scoreTaps.mjs';
 import { findings, findingsDayAndNight } from './support/axe.ts';
 import { DESKTOP, KEPT, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
 const NAMES = ['Aoki', 'Berg', 'Costa', 'Dahl'];
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
-const seat = (page: Page, name: string) => page.locator('.who', { hasText: name });
-const kind = (page: Page, name: string) => page.locator('.seg label', { hasText: name }).click();
-const record = (page: Page) => page.getByRole('button', { name: 'Record', exact: true }).click();
 const status = (page: Page, text: string | RegExp) =>
   page.locator('.link', { hasText: text }).waitFor();
 
 async function begin(page: Page, book = 'wrc-2022', length = 'By the book'): Promise<void> {
   await page.locator('form select').first().selectOption(book);
-  for (const [i, name] of NAMES.entries()) await page.locator('.name input').nth(i).fill(name);
   await page.locator('.seg label', { hasText: length }).first().click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('.seats').waitFor();
-}
-
-/** All but the last key, which would record it. */
-async function fill(page: Page, winner: string, from: string, han: number) {
-  await seat(page, winner).click();
-  await seat(page, from).click();
-  await page.getByRole('button', { name: `${han} han`, exact: true }).click();
-}
-
-const key = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name},? `) }).click();
-
-async function ron(page: Page, winner: string, from: string, han: number, fu: number) {
-  await fill(page, winner, from, han);
-  await key(page, `${fu} fu`);
+  await sitDown(page, NAMES);
 }
 
 /** How many taps something took. */
