@@ -105,7 +105,7 @@ const NOT_RUN = {
   'it would run itself': 1,
   'it would run tests within a test': 14,
   'it measures for minutes': 10,
-  'it takes an hour': 1,
+  'it takes an hour': 2,
   'whoever is erased has played the last round': 1,
   'it needs a graphics card and a tar of game logs': 1,
   'it needs a graphics card, and a core for each worker': 3,

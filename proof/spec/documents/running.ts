@@ -1,5 +1,5 @@
 // One command of a document, run as it is written, but for what only a reader has: a server on port 8080, a stick in the
-// machine, time for hundreds of games.
+// machine, time for hundreds of games and of worlds.
 
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,8 @@ const here = (command: string, { url }: Scene) =>
   command
     .replaceAll('http://localhost:8080', url)
     .replaceAll('/media/stick/', 'stick/')
-    .replace(/--games \d+/, '--games 1 --workers 1');
+    .replace(/--games \d+/, '--games 1 --workers 1')
+    .replace(/--worlds \d+/, '--worlds 4');
 
 /** Words as a shell parts them: `'club,mjai:"python x"'` is one. */
 export function wordsOf(command: string): string[] {
