@@ -146,6 +146,24 @@ afterAll(() => {
   if (isFull) console.log(`${measured} times measured: sizes × states × languages`);
 });
 
+declare const held: IntersectionObserverEntry[];
+declare function tellHeld(): void;
+
+/** Runs in the page: what comes into sight or leaves it is told all at once, when the test says so, as on a busy machine. */
+function tellLate(): void {
+  const held: IntersectionObserverEntry[] = [];
+  let tell = () => {};
+  class Late extends IntersectionObserver {
+    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((seen, observer) => {
+        held.push(...seen);
+        tell = () => hear(held.splice(0), observer);
+      }, options);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Late, held, tellHeld: () => tell() });
+}
+
 /** Windows of phones, and how much of them their keyboard takes. */
 const KEYBOARDS = [
   [320, 568, 253],
@@ -199,6 +217,27 @@ describe('at every size', () => {
   test.each(LANGUAGES)('every sheet fits or says that it goes on (%s)', (locale) =>
     checkAll(SHEETS, locale, sizesFor(locale, FEW)),
   );
+
+  test('a sheet that hears of two sizes in one go believes the last', async () => {
+    const scene = SHEETS['nagashi']!;
+    const { prepare, ...rest } = opening(scene.staged);
+    const page = await browsing.open(STAGED, {
+      ...rest,
+      viewport: { width: 1900, height: 1360 },
+      async prepare(one) {
+        await prepare(one);
+        await one.addInitScript(tellLate);
+      },
+    });
+    await reach(page, scene);
+    const heard = (count: number) =>
+      page.waitForFunction((wanted) => held.length >= wanted, count);
+    await heard(1);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await heard(2);
+    await page.evaluate(() => tellHeld());
+    await page.locator('.sheet .further:not(.gone)').waitFor();
+  });
 
   test('what is said aloud covers no name, no points and no choice', async () => {
     const page = await open(SHOUTING, 'en-GB');
