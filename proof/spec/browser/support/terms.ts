@@ -20,6 +20,7 @@ export async function explainsItself(
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   expect(await word.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await word.getAttribute('aria-expanded')).toBe('false');
 }
 
 /** By a finger: a tap opens it, and so does another close it. */
