@@ -1,8 +1,10 @@
-// `npm ci` refuses a lockfile in which a dependency has no entry, optional ones of other platforms too. npm itself drops those when it
+// What is installed is whole, and needed. `npm ci` refuses a lockfile in which a dependency has no entry, optional ones of other platforms too. npm itself drops those when it
 // installs beside what is there already (npm/cli#4828): then bring them back from the lockfile before.
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PACKAGE_FOLDERS } from '../places.mjs';
 
 interface Locked {
   readonly link?: boolean;
@@ -50,4 +52,42 @@ test('a dependency without an entry is named, one further out is found', () => {
     'node_modules/@s/b/node_modules/c': {},
   };
   expect(missingIn(packages)).toEqual(['part/one asks for c', 'node_modules/a asks for a-darwin']);
+});
+
+/** Packages that are called by the name of their command. */
+const COMMANDS: Readonly<Record<string, string>> = { assemblyscript: 'bin/asc' };
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+
+test('what is installed for development is used', () => {
+  const needed = Object.keys(manifestIn('').devDependencies ?? {});
+  const told = needed.map((name) => COMMANDS[name] ?? name);
+  const files = [
+    '*.ts',
+    '*.mjs',
+    '*.json',
+    ':!*package.json',
+    ':!*package-lock.json',
+    ':!tools/tidy',
+  ];
+  const patterns = told.flatMap((name) => ['-e', name]);
+  const found = execFileSync('git', ['grep', '-ohF', ...patterns, '--', ...files], {
+    encoding: 'utf8',
+  });
+  const named = new Set(found.split('\n'));
+  const typed = new Set(
+    ['', ...PACKAGE_FOLDERS.map((folder) => `${folder}/`)].flatMap((folder) => {
+      const { dependencies, devDependencies } = manifestIn(folder);
+      return Object.keys({ ...dependencies, ...devDependencies });
+    }),
+  );
+  const unused = needed.filter(
+    (name, i) => !named.has(told[i]!) && !(/^@types\//.test(name) && typed.has(name.slice(7))),
+  );
+  expect(unused).toEqual([]);
 });
