@@ -2,12 +2,12 @@
 // however differently they are played.
 
 import { type Random, randomFrom, seedOf, shuffled } from '@hanchan/bots';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { type Tile, tileSet } from '@hanchan/tiles';
 
 /** A shuffled wall, with the red fives of these rules. */
 export function randomWall(rules: RuleValues, random: Random): Tile[] {
-  return shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
+  return shuffled(tileSet(redFivesOf(rules)), random);
 }
 
 /** The wall of a deal, counted from 1, in the match of this seed. */

@@ -1,5 +1,6 @@
 // From a wall to the dealer's first decision.
 
+import { redFivesOf } from '@hanchan/rules';
 import {
   type BySeat,
   bySeat,
@@ -18,7 +19,7 @@ import { turnedIndicators } from './wallPosition.ts';
 /** Whether these are exactly the tiles of a set, in any order. */
 export function isWall(wall: readonly Tile[], match: Match): boolean {
   if (wall.length !== WALL_SIZE) return false;
-  const left = countEach(tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3));
+  const left = countEach(tileSet(redFivesOf(match.rules)));
   for (const tile of wall) {
     if (!(left[tile]! > 0)) return false;
     left[tile]!--;

@@ -2,6 +2,7 @@
 // whatever was handed out before stays what it was.
 
 import { randomFrom, shuffled } from '@hanchan/bots';
+import { redFivesOf } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     let given = newMatch(values, { assistance });
     for (let move = 0; move < MOST_MOVES && kept.phase !== 'over'; move++) {
       if (kept.phase === 'awaitingDeal') {
-        const reds = values['tiles.redFives'] === 'none' ? 0 : 3;
+        const reds = redFivesOf(values);
         const wall = shuffled(tileSet(reds), random);
         [kept, given] = [kept, given].map((match) => {
           const dealt = deal(match, wall);

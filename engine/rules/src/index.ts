@@ -8,6 +8,7 @@ export type { Answers, NumberRange, Option, OptionShape } from './option.ts';
 export * from './optionFacts.ts';
 export type { ChomboPenalty, Places, Uma } from './options/structured.ts';
 export * from './perRules.ts';
+export * from './redFives.ts';
 export * from './rulesChoice.ts';
 export * from './ruleset.ts';
 export * from './seats.ts';

@@ -3,7 +3,7 @@
 
 import { randomFrom, seedOf, shuffled } from '@hanchan/bots';
 import { deal, type Match, newMatch, playAway, resultOf, seatsToAct } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import {
   EMA_2008,
   GENERAL,
@@ -33,7 +33,7 @@ function played(rules: RuleValues, seed: number): { match: Match; said: readonly
   let match = newMatch(rules);
   while (match.phase !== 'over' && said.length < MOST_DEALS) {
     said.push([...worthOf(match)]);
-    const wall = shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
+    const wall = shuffled(tileSet(redFivesOf(rules)), random);
     const dealt = deal(match, wall);
     if (!dealt.ok) throw new Error(dealt.error.code);
     match = dealt.value.match;

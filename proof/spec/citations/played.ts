@@ -17,7 +17,7 @@ import {
   rule,
   seatsToAct,
 } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { kindOf, SEATS, type Seat, type Tile, tileSet, type Wind } from '@hanchan/tiles';
 import { ACTS } from '../support/foulActs.ts';
 import { POLICIES, POLICY_NAMES, type PolicyName } from '../support/playout.ts';
@@ -130,7 +130,7 @@ function seeFouls(events: readonly GameEvent[], cases: Occurring): void {
 
 /** Tiles in blocks of one kind: whoever draws four has a kan, or most of one. */
 function blockWall(rules: RuleValues, random: Random): Tile[] {
-  const tiles = shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
+  const tiles = shuffled(tileSet(redFivesOf(rules)), random);
   const order = new Map(shuffled([...Array(34).keys()], random).map((kind, i) => [kind, i]));
   return tiles.sort((a, b) => order.get(kindOf(a))! - order.get(kindOf(b))!);
 }
@@ -152,8 +152,7 @@ function mixedWall(rules: RuleValues, random: Random): Tile[] {
 }
 
 const WALLS = {
-  chance: (rules: RuleValues, random: Random) =>
-    shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random),
+  chance: (rules: RuleValues, random: Random) => shuffled(tileSet(redFivesOf(rules)), random),
   blocks: blockWall,
   mixed: mixedWall,
 } as const;

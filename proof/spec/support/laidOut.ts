@@ -2,7 +2,7 @@
 
 import { type Deal, liveTiles, type Match, type SeatState } from '@hanchan/game';
 import { waitsOf } from '@hanchan/hand';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import type { BySeat, Hand, Kind, Result, Seat, Tile, Wind } from '@hanchan/tiles';
 import {
   allTiles,
@@ -64,7 +64,7 @@ export function buildWall(match: Match, setup: Setup): Tile[] {
     indicators: tilesOf(setup.indicators),
     ura: tilesOf(setup.ura),
   };
-  const redFives = match.rules['tiles.redFives'] === 'none' ? 0 : 3;
+  const redFives = redFivesOf(match.rules);
   return givenWall(match.dealer, redFives, given, spread);
 }
 

@@ -24,7 +24,7 @@ import {
   type RecordEntry,
   writeRecord,
 } from '@hanchan/records';
-import type { Ruleset } from '@hanchan/rules';
+import { type Ruleset, redFivesOf } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import type { BySeat } from '@hanchan/tiles';
 
@@ -76,7 +76,7 @@ export const withBeacon = (each: 'match' | 'deal'): Sealed => ({
 /** Three deals in which everybody discards what was drawn. */
 export function sealedRecord(sealed: Sealed = {}): string {
   const { ruleset = WRC_2022, secret, fair, draw, told = draw, wrongWall } = sealed;
-  const reds = ruleset.values['tiles.redFives'] === 'none' ? 0 : 3;
+  const reds = redFivesOf(ruleset.values);
   let seed = matchSeed(SECRET, WORDS);
   let match = newMatch(ruleset.values);
   const settings = {

@@ -4,7 +4,7 @@
 import { pick, type Random, shuffled } from '@hanchan/bots';
 import type { Match } from '@hanchan/game';
 import { type DiscardChoice, discards } from '@hanchan/hand';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import {
   compareTiles,
   countTiles,
@@ -15,7 +15,7 @@ import {
   tileSet,
 } from '@hanchan/tiles';
 import type { Level, QuestionOf } from './kinds.ts';
-import { formsOf, redFivesOf, takeMeld } from './tilesOf.ts';
+import { formsOf, takeMeld } from './tilesOf.ts';
 
 /** A hand, and what each discard keeps. */
 export interface EfficiencyQuestion extends QuestionOf<'efficiency'> {

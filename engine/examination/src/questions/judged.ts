@@ -4,11 +4,10 @@
 import { randomFrom, shuffled } from '@hanchan/bots';
 import type { Action, Match } from '@hanchan/game';
 import { deal, legalActions, newMatch, play, seatsToAct } from '@hanchan/game';
-import { hashOf, type RuleValues } from '@hanchan/rules';
+import { hashOf, type RuleValues, redFivesOf } from '@hanchan/rules';
 import { type BySeat, type Seat, tileSet } from '@hanchan/tiles';
 import { codeOf } from '../paper.ts';
 import { isSkill, type QuestionOf, type Skill } from './kinds.ts';
-import { redFivesOf } from './tilesOf.ts';
 
 /** A mean, and half of its 95 % interval. */
 export type Counted = readonly [mean: number, within: number];

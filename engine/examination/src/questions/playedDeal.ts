@@ -14,11 +14,10 @@ import {
   seatsToAct,
   view,
 } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { type BySeat, bySeat, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
 import { arrangedFor } from './arranged.ts';
 import type { Skill } from './kinds.ts';
-import { redFivesOf } from './tilesOf.ts';
 
 /** A completing tile that somebody let go, and whose it was. */
 export interface Missed {

@@ -1,7 +1,7 @@
 // A won hand under a rulebook: tiles, melds and circumstances by chance, and what the engine makes of them.
 
 import { pick, type Random, shuffled } from '@hanchan/bots';
-import { type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
+import { type RuleValues, redFivesOf, YAKU_IDS, type YakuId } from '@hanchan/rules';
 import { checkWin, newWin, type Score, score, type Win } from '@hanchan/score';
 import {
   compareTiles,
@@ -25,7 +25,6 @@ import {
   kindsOf,
   kindsOfSuit,
   openMeld,
-  redFivesOf,
   type SetShape,
 } from './tilesOf.ts';
 

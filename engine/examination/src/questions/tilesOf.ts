@@ -14,9 +14,6 @@ import {
   type Tile,
 } from '@hanchan/tiles';
 
-export const redFivesOf = (rules: RuleValues): 0 | 3 =>
-  rules['tiles.redFives'] === 'none' ? 0 : 3;
-
 export const formsOf = (rules: RuleValues): FormOptions => ({
   sevenPairs: rules['win.sevenPairs'],
   thirteenOrphans: rules['win.thirteenOrphans'],

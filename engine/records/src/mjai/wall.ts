@@ -1,7 +1,7 @@
 // A wall for a deal whose log does not give one: every tile that was seen lies where it was drawn from, the
 // others fill the places nobody looked at.
 
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import {
   dealtPositions,
   doraOf,
@@ -65,7 +65,7 @@ function unplaced(wall: readonly (Tile | null)[], rules: RuleValues): Tile[] {
   return rest;
 }
 
-const setOf = (rules: RuleValues) => tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
+const setOf = (rules: RuleValues) => tileSet(redFivesOf(rules));
 
 /** Takes every seen tile out of the set, in the order in which they are seen. */
 function takeSeen(

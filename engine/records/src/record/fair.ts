@@ -9,6 +9,7 @@ import {
   matchSeed,
   roundMessage,
 } from '@hanchan/game';
+import { redFivesOf } from '@hanchan/rules';
 import type { Tile } from '@hanchan/tiles';
 import {
   type DealSeeds,
@@ -68,7 +69,7 @@ export function verifyWalls(lines: readonly string[]): FairReport {
   if (typeof opened === 'string') return unchecked({ field: 'fair', message: opened });
   const { fair, deals, seeds, draws, plain } = opened;
   const wallOf = (number: number): Tile[] =>
-    fairWall(seeds[number - 1] ?? plain, number, header.rules['tiles.redFives'] === 'none' ? 0 : 3);
+    fairWall(seeds[number - 1] ?? plain, number, redFivesOf(header.rules));
   const wrong = deals.findIndex(
     ({ wall }, i) => wall !== null && wall.join() !== wallOf(i + 1).join(),
   );

@@ -15,7 +15,7 @@ import {
   play,
   seatsToAct,
 } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import type { Policy } from '../../support/playout.ts';
 
@@ -70,7 +70,7 @@ interface Course {
 export function playScript({ rules, policy, deals, number }: Course): Script {
   const secret = `script-${number}`;
   const seed = matchSeed(secret, ['', '', '', '']);
-  const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+  const redFives = redFivesOf(rules);
   const random = randomFrom(number);
   const steps: Step[] = [];
   const events: GameEvent[] = [];

@@ -4,7 +4,7 @@
 
 import { type Random, randomFrom, shuffled } from '@hanchan/bots';
 import { legalActions, liveTiles, type MatchStart, seatsToAct } from '@hanchan/game';
-import type { Ruleset } from '@hanchan/rules';
+import { type Ruleset, redFivesOf } from '@hanchan/rules';
 import {
   formatTile,
   givenWall,
@@ -85,7 +85,7 @@ export class Stage {
       ura: tilesOf(ura),
     };
     const { dealer, rules } = this.#match;
-    const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+    const redFives = redFivesOf(rules);
     return givenWall(dealer, redFives, given, (rest) => shuffled(rest, this.#random));
   }
 

@@ -1,6 +1,7 @@
 // The seed of each deal: of the secret and the words, and of every value of the beacon that had come by then.
 
 import { type BeaconDraw, fairDice, fairWall, matchSeed, seedWithBeacon } from '@hanchan/game';
+import { redFivesOf } from '@hanchan/rules';
 import type { Tile } from '@hanchan/tiles';
 import type { OpenEntry } from './entries.ts';
 
@@ -27,7 +28,7 @@ export class WallSeeds {
   /** With a value that has not been added. */
   wall(deal: number, draw?: BeaconDraw): readonly Tile[] {
     const seed = draw === undefined ? this.#of(deal) : seedWithBeacon(this.#of(deal), draw);
-    return fairWall(seed, deal, this.#rules['tiles.redFives'] === 'none' ? 0 : 3);
+    return fairWall(seed, deal, redFivesOf(this.#rules));
   }
 
   /** The dice that open the wall of a deal, counted from 1. */

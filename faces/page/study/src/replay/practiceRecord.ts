@@ -3,6 +3,7 @@
 import { commitmentOf, deal, fairSeats, fairWall, matchSeed, newMatch, play } from '@hanchan/game';
 import { storedRuleset } from '@hanchan/kit/books/rulesetOf.ts';
 import { headerOf, type RecordEntry, writeRecord } from '@hanchan/records';
+import { redFivesOf } from '@hanchan/rules';
 import type { PlayedPractice } from '@hanchan/table/local/keptGame.ts';
 import { NO_WORDS } from '@hanchan/table/local/practiceSeat.ts';
 import { SEATS } from '@hanchan/tiles';
@@ -14,7 +15,7 @@ export function practiceRecord(practice: PlayedPractice): string | null {
   const { rounds, assistance, level, names } = practice;
   const rules = rounds === null ? ruleset.values : { ...ruleset.values, 'end.rounds': rounds };
   const seed = matchSeed(practice.seed, NO_WORDS);
-  const reds = rules['tiles.redFives'] === 'none' ? 0 : 3;
+  const reds = redFivesOf(rules);
   const first = newMatch(rules, { assistance });
   const entries: RecordEntry[] = [];
   let match = first;

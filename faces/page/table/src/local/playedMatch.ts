@@ -20,7 +20,7 @@ import {
   view,
 } from '@hanchan/game';
 import type { TablePace } from '@hanchan/protocol';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { type BySeat, type Result, SEATS, type Seat } from '@hanchan/tiles';
 
 export interface PracticeStart {
@@ -52,7 +52,7 @@ export function createPlayedMatch({ rules, assistance, bots, ...start }: Practic
   };
 
   const dealNext = () => {
-    const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+    const redFives = redFivesOf(rules);
     return take(deal(match, fairWall(seed, match.dealNumber + 1, redFives)));
   };
 

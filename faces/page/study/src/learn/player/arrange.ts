@@ -3,7 +3,7 @@
 
 import { randomFrom, shuffled } from '@hanchan/bots';
 import { deal, type Match, newMatch } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { givenWall, type Seat, type Tile, WINDS } from '@hanchan/tiles';
 import { tilesNamed } from './deeds.ts';
 import type { Arrangement } from './lesson.ts';
@@ -29,7 +29,7 @@ function arrangedWall(asked: Arrangement, dealer: Seat, rules: RuleValues): Tile
     indicators: tilesNamed(asked.indicators ?? ''),
     ura: tilesNamed(asked.ura ?? ''),
   };
-  const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+  const redFives = redFivesOf(rules);
   return givenWall(dealer, redFives, given, (rest) => shuffled(rest, randomFrom(SEED)));
 }
 

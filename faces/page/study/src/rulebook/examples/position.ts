@@ -4,7 +4,7 @@
 import { type Deal, deal, type Match, newMatch, type SeatState } from '@hanchan/game';
 import { waits } from '@hanchan/hand';
 import { tileOf, tilesOf, writtenHand } from '@hanchan/kit/yakuList/exampleWin.ts';
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, redFivesOf } from '@hanchan/rules';
 import { type BySeat, kindOf, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
 
 export const EAST: Seat = 0;
@@ -41,7 +41,7 @@ export function positionOf(laid: Laid, rules: RuleValues): Match {
   const drawn = laid.drawn === undefined ? null : tileOf(laid.drawn);
   const onOffer = laid.passed ?? laid.offered;
   const offered = onOffer === undefined ? null : tileOf(onOffer);
-  const started = deal(newMatch(rules), tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3));
+  const started = deal(newMatch(rules), tileSet(redFivesOf(rules)));
   if (!started.ok) throw new Error(`an example cannot be dealt: ${started.error.code}`);
   const { match } = started.value;
   const running = match.deal!;
