@@ -53,6 +53,7 @@ export interface AbridgedClub {
   readonly recounts: number;
 }
 
+/** The short form of a club, to be kept. */
 export function abridgedClub(state: ClubState): AbridgedClub {
   const { settings, seq, links, members, seasons, evenings, games, latest, recounts } = state;
   return {

@@ -36,6 +36,7 @@ const memberFields = {
 } as const;
 /** A member as added. */
 export interface NewMember extends form.KeptFields<typeof memberFields> {}
+/** The form of `NewMember`. */
 export const MEMBER: form.Form<NewMember> = record(memberFields);
 
 /** Who does something: a member by id, or the server itself. The log holds no name but where a member is named. */

@@ -121,4 +121,5 @@ const outcomeFields = {
 } as const;
 /** Who played, what came of it, and by which source. */
 export interface Outcome extends form.KeptFields<typeof outcomeFields> {}
+/** The form of `Outcome`. */
 export const OUTCOME: form.Form<Outcome> = record(outcomeFields);

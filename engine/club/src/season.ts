@@ -59,6 +59,7 @@ const teamFields = {
 export interface Team extends form.KeptFields<typeof teamFields> {}
 const TEAMS: form.Form<readonly Team[]> = listOf(record(teamFields), 0, 100);
 
+/** What is said of a season, without its id. */
 export const SEASON_FIELDS = {
   name: named,
   from: day,
@@ -70,8 +71,10 @@ export const SEASON_FIELDS = {
 const seasonFields = { id, ...SEASON_FIELDS } as const;
 /** A season or league, as announced. */
 export interface Season extends form.KeptFields<typeof seasonFields> {}
+/** The form of `Season`. */
 export const SEASON: form.Form<Season> = record(seasonFields);
 
+/** What is said of an evening, without its id. */
 export const EVENING_FIELDS = {
   day,
   /** When it begins, where the club is. */
@@ -85,6 +88,7 @@ export const EVENING_FIELDS = {
 const eveningFields = { id, ...EVENING_FIELDS } as const;
 /** An evening, as announced. */
 export interface Evening extends form.KeptFields<typeof eveningFields> {}
+/** The form of `Evening`. */
 export const EVENING: form.Form<Evening> = record(eveningFields);
 
 /** The form of `ClubSettings`. */
@@ -105,4 +109,5 @@ export const CLUB_SETTINGS = {
 /** What a club is called, where it meets, its rulebook, and who sees what. */
 export interface ClubSettings extends form.KeptFields<typeof CLUB_SETTINGS> {}
 
+/** The form of a list of members, each once. */
 export const memberIds = setOf(id, MOST_MEMBERS, 'names a member twice');

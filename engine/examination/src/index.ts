@@ -15,7 +15,7 @@ export {
   USUAL_QUESTIONS,
 } from './paper.ts';
 export * from './question.ts';
-export { type Ask as Wish, actionOf } from './questions/asks.ts';
+export { actionOf, type Wish } from './questions/asks.ts';
 export * from './questions/callQuestions.ts';
 export * from './questions/efficiencyQuestions.ts';
 export * from './questions/judged.ts';

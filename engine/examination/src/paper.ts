@@ -11,8 +11,11 @@ import type { JudgedBook } from './questions/refereeQuestions.ts';
 import { sheetDraft } from './sheetDrafts.ts';
 import { winDraft } from './winDrafts.ts';
 
+/** The least that makes a paper. */
 export const FEWEST_QUESTIONS = 5;
+/** The most that a paper has. */
 export const MOST_QUESTIONS = 200;
+/** What a paper has where nobody says otherwise. */
 export const USUAL_QUESTIONS = 40;
 
 /** What is asked for. */

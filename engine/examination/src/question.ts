@@ -4,7 +4,7 @@
 import type { Case, FoulEffect, FoulOutcome, Passage, RuleKey } from '@hanchan/rules';
 import type { Win } from '@hanchan/score';
 import type { Hand, Tile, Wind } from '@hanchan/tiles';
-import type { Ask as Wish } from './questions/asks.ts';
+import type { Wish } from './questions/asks.ts';
 import type { Why } from './questions/callQuestions.ts';
 
 /** What an examination tries, in the order in which it stands on paper. */

@@ -30,22 +30,25 @@ import { wonBy } from './wonBy.ts';
 type Unseated<A> = A extends { readonly seat: Seat } ? Omit<A, 'seat'> : never;
 type Asked = Exclude<Action['type'], 'pass' | 'pick' | 'tenpai' | 'noten' | 'discard'>;
 
-export type Ask =
+/** What somebody wants to do; the player is named beside it. */
+export type Wish =
   | Unseated<Extract<Action, { type: Asked }>>
   | { readonly type: 'discard'; readonly tile: Tile; readonly fromDraw: boolean }
   | { readonly type: 'riichi'; readonly tile: Tile; readonly fromDraw: boolean }
   /** Somebody else calls a win on the same tile. */
   | { readonly type: 'bothRon'; readonly others: readonly Seat[] };
 
+/** A wish that the moment suggests, with what the engine says to it. */
 export interface Suggested {
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: Wish;
   readonly skill: Skill<'calls'>;
   /** The option that it turns on. */
   readonly rule: RuleKey | null;
   readonly refusal: Illegal | null;
 }
 
+/** What is worth asking at this moment: of each who may claim the discard, or of the player to move. */
 export function asksOf(match: Match): Suggested[] {
   const { deal } = match;
   if (deal === null) return [];
@@ -58,7 +61,8 @@ export function asksOf(match: Match): Suggested[] {
   return phase.type === 'turn' ? turnAsks(match, deal.turn) : [];
 }
 
-export const actionOf = (seat: Seat, ask: Exclude<Ask, { type: 'bothRon' }>): Action => {
+/** The action that a wish of this player is. */
+export const actionOf = (seat: Seat, ask: Exclude<Wish, { type: 'bothRon' }>): Action => {
   if (ask.type === 'riichi') return { ...ask, type: 'discard', seat, riichi: true };
   return ask.type === 'discard' ? { ...ask, seat, riichi: false } : { ...ask, seat };
 };
@@ -66,7 +70,7 @@ export const actionOf = (seat: Seat, ask: Exclude<Ask, { type: 'bothRon' }>): Ac
 function suggest(
   match: Match,
   seat: Seat,
-  ask: Exclude<Ask, { type: 'bothRon' }>,
+  ask: Exclude<Wish, { type: 'bothRon' }>,
   skillOf: (refusal: Illegal | null) => Skill<'calls'>,
   rule: RuleKey | null,
 ): Suggested {

@@ -4,14 +4,15 @@ import { type Random, seedOf } from '@hanchan/bots';
 import type { Illegal, IllegalCode, Match } from '@hanchan/game';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
-import { type Ask, asksOf } from './asks.ts';
+import { asksOf, type Wish } from './asks.ts';
 import type { QuestionOf, Skill } from './kinds.ts';
 import { type Missed, momentsOf, type PlayedMoment } from './playedDeal.ts';
 
+/** A moment of a played deal, what somebody wants to do, and whether it may be done. */
 export interface CallsQuestion extends QuestionOf<'calls'> {
   readonly match: Match;
   readonly seat: Seat;
-  readonly ask: Ask;
+  readonly ask: Wish;
   /** A completing tile that this player let go, still to be reckoned with. */
   readonly missed: Missed | null;
   /** Null: it may be done. */
@@ -115,7 +116,7 @@ export function whyOf({ code, rule }: Illegal): Why {
   return rule === 'furiten.missed' ? 'temporary' : 'ownDiscard';
 }
 
-const WHYS: Readonly<Record<Ask['type'], readonly Why[]>> = {
+const WHYS: Readonly<Record<Wish['type'], readonly Why[]>> = {
   ron: ['ownDiscard', 'temporary', 'inRiichi', 'noYaku', 'tooFewYaku', 'callNotAllowed'],
   bothRon: ['headBump', 'ownDiscard', 'noYaku'],
   tsumo: ['noYaku', 'tooFewYaku', 'ownDiscard', 'temporary'],
@@ -143,6 +144,7 @@ export function whysOf({ ask, refusal }: Pick<CallsQuestion, 'ask' | 'refusal'>)
   return why === null || listed.includes(why) ? listed : [...listed, why];
 }
 
+/** Whether the answer was right, and the reason given for it. */
 export interface CallsGrade {
   readonly isAnswerRight: boolean;
   readonly isWhyRight: boolean;

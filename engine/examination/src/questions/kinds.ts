@@ -1,5 +1,6 @@
 // What can be trained: the kinds of questions, their levels, and the skills that a question tries.
 
+/** The trainers, as their page lists them. */
 export const TRAIN_KINDS = [
   'efficiency',
   'decisions',
@@ -9,6 +10,7 @@ export const TRAIN_KINDS = [
   'calls',
   'referee',
 ] as const;
+/** One of `TRAIN_KINDS`. */
 export type TrainKind = (typeof TRAIN_KINDS)[number];
 
 /** The easiest first; a trainer with one level has no choice to offer. */
@@ -21,6 +23,7 @@ export const LEVELS = {
   calls: ['any'],
   referee: ['any'],
 } as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
+/** A level of a trainer. */
 export type Level<K extends TrainKind = TrainKind> = (typeof LEVELS)[K][number];
 
 /** What is counted apart, so that a trainer knows where somebody is weak. */
@@ -64,6 +67,7 @@ export const SKILLS = {
   ],
   referee: ['drawing', 'calls', 'melds', 'riichi', 'conduct', 'reporting', 'late'],
 } as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
+/** What a question of a trainer tries. */
 export type Skill<K extends TrainKind = TrainKind> = (typeof SKILLS)[K][number];
 
 /** What every question says of itself. */
@@ -72,11 +76,14 @@ export interface QuestionOf<K extends TrainKind> {
   readonly skills: readonly Skill<K>[];
 }
 
+/** Whether a text names a trainer. */
 export const isKind = (text: string): text is TrainKind => TRAIN_KINDS.includes(text as TrainKind);
 
+/** Whether a text names a level of this trainer. */
 export const isLevel = (kind: TrainKind, text: string): text is Level =>
   (LEVELS[kind] as readonly string[]).includes(text);
 
+/** Whether a text names a skill of this trainer. */
 export const isSkill = (kind: TrainKind, text: string): text is Skill =>
   (SKILLS[kind] as readonly string[]).includes(text);
 

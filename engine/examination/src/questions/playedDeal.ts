@@ -25,6 +25,7 @@ export interface Missed {
   readonly from: Seat;
 }
 
+/** A moment of a deal at which somebody is asked, with what each player has let go. */
 export interface PlayedMoment {
   readonly match: Match;
   readonly missed: BySeat<Missed | null>;

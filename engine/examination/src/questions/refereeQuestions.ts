@@ -28,6 +28,7 @@ import type { QuestionOf } from './kinds.ts';
 /** What a referee would propose for it. */
 type Proposed = Pick<Proposal, 'foul' | 'outcome' | 'source' | 'points' | 'time' | 'consequences'>;
 
+/** An incident at a table, and what the rulebook makes of it. */
 export interface RefereeQuestion extends QuestionOf<'referee'>, Proposed {
   readonly who: Wind;
   readonly round: Wind;
@@ -155,11 +156,13 @@ function offeredOf(
   return (Object.keys(FOUL_EFFECTS) as FoulEffect[]).filter((id) => all.includes(id));
 }
 
+/** What somebody decides: the outcome, and what follows from it. */
 export interface Ruling {
   readonly outcome: FoulOutcome | null;
   readonly effects: readonly FoulEffect[];
 }
 
+/** How a ruling compares with the rulebook. */
 export interface RulingGrade {
   readonly isOutcomeRight: boolean;
   /** Of each that was offered, whether it was rightly named or left. */
@@ -167,6 +170,7 @@ export interface RulingGrade {
   readonly isRight: boolean;
 }
 
+/** Right is a ruling with the right outcome and all that follows, no more and no less. */
 export function gradeRuling(question: RefereeQuestion, { outcome, effects }: Ruling): RulingGrade {
   const right = question.consequences.map(({ id }) => id);
   const marks = question.offered.map((id) => right.includes(id) === effects.includes(id));

@@ -34,6 +34,7 @@ export interface ScoredWin {
   readonly score: Score;
 }
 
+/** A win whose yaku, han, fu and payments are asked for. */
 export interface ScoringQuestion {
   readonly type: 'scoring';
   readonly scored: ScoredWin;

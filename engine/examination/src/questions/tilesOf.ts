@@ -14,6 +14,7 @@ import {
   type Tile,
 } from '@hanchan/tiles';
 
+/** Which forms a hand may be complete in, beside four sets and a pair. */
 export const formsOf = (rules: RuleValues): FormOptions => ({
   sevenPairs: rules['win.sevenPairs'],
   thirteenOrphans: rules['win.thirteenOrphans'],
@@ -46,16 +47,19 @@ function takeKinds(wall: Tile[], kinds: readonly Kind[]): Tile[] | null {
   return taken;
 }
 
+/** A sequence from its lowest tile, or a triplet. */
 export interface SetShape {
   readonly type: 'sequence' | 'triplet';
   readonly kind: Kind;
 }
 
+/** Four sets and a pair, without a say in which tiles they are. */
 export interface CompleteShape {
   readonly sets: readonly SetShape[];
   readonly pair: Kind;
 }
 
+/** The three kinds of a set. */
 export const kindsOf = ({ type, kind }: SetShape): Kind[] =>
   type === 'triplet' ? [kind, kind, kind] : [kind, kind + 1, kind + 2];
 
@@ -112,6 +116,8 @@ export function openMeld(
   return { type: 'pon', tiles, from, called };
 }
 
+/** Every kind of tile, 0 to 33. */
 export const ALL_KINDS: readonly Kind[] = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
+/** The nine kinds of a suit: 0 characters, 1 circles, 2 bamboos. */
 export const kindsOfSuit = (suit: number): Kind[] => ALL_KINDS.slice(suit * 9, suit * 9 + 9);
