@@ -97,8 +97,8 @@ describe('types', () => {
     expect(compile(whole, ['engine.ts'], way)).toBe('');
   });
 
-  test.each(WAYS)('the protocol compiles for a page, as %s finds it', (_, way) => {
-    write('page.ts', ['@hanchan/protocol', '@hanchan/rulebooks']);
+  test.each(WAYS)('protocol and narrator compile for a page, as %s finds them', (_, way) => {
+    write('page.ts', ['@hanchan/protocol', '@hanchan/narrator', '@hanchan/rulebooks']);
     expect(compile(whole, ['page.ts'], { ...way, lib: ['ES2023', 'DOM'] })).toBe('');
   });
 
