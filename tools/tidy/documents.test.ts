@@ -1,7 +1,7 @@
 // Documents name files; a file that moved is named where it is now.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RULE_KEYS } from '@hanchan/rules';
 import { expect, test } from 'vitest';
@@ -28,6 +28,14 @@ test.each(['README.md', 'ARCHITECTURE.md'])('%s leads to every package', (docume
   const text = readFileSync(document, 'utf8');
   expect(PACKAGE_FOLDERS.length).toBeGreaterThan(25);
   expect(PACKAGE_FOLDERS.filter((folder) => !text.includes(`](${folder})`))).toEqual([]);
+});
+
+test.each(PACKAGE_FOLDERS)('%s/README.md names every folder of its sources', (folder) => {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const folders = readdirSync(join(folder, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.filter((name) => !new RegExp(`\`(src/)?${name}[/\`]`).test(readme))).toEqual([]);
 });
 
 const WRITTEN = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
