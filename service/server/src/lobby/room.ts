@@ -18,7 +18,6 @@ import { refusal } from '../match/refusing.ts';
 import { Changes } from './changes.ts';
 import { Chat } from './chat.ts';
 import { type Hearer, Hearers } from './hearers.ts';
-import { OneBreath } from './oneBreath.ts';
 import {
   type Answer,
   addWords,
@@ -36,6 +35,7 @@ import {
 import { firstRound, newId, openingOf, type RoomData, withHomes, writeEnd } from './roomData.ts';
 import { closedInfo, infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 import type { RoomSetup } from './roomSetup.ts';
+import { ToldTogether } from './toldTogether.ts';
 import { WallMaking } from './wallMaking.ts';
 
 export class Room {
@@ -44,7 +44,7 @@ export class Room {
   readonly #setup: RoomSetup;
   readonly #data: RoomData;
   readonly #hearers = new Hearers();
-  readonly #news = new OneBreath(() => {
+  readonly #news = new ToldTogether(() => {
     this.#setup.onChange();
     this.#hearers.tell(this.id, (isOutside) => this.#info(isOutside));
   });

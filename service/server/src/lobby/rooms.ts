@@ -20,7 +20,7 @@ import type { QuickTable } from './quickTable.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { agreedRules, offeredRules, rulesetOf } from './rules.ts';
-import { type Heritage, TABLE_STREAM, takeOver } from './takingOver.ts';
+import { type LostTables, TABLE_STREAM, takeOver } from './takingOver.ts';
 import { agreedBeacon } from './wallMaking.ts';
 
 export interface RoomsSetup {
@@ -98,14 +98,14 @@ export class Rooms {
   }
 
   /** The tables of a process that is dead, before anybody asks for them. */
-  takeOver(gone: string, heritage: Heritage): Promise<void> {
+  takeOver(gone: string, lost: LostTables): Promise<void> {
     const { storage, onError } = this.#setup;
     const load = (id: string) =>
       this.get(id, gone).catch((error: unknown) => {
         if (!(error instanceof LostStream)) onError(error, id);
       });
     const isRead = (id: string) => this.#rooms.has(id);
-    return takeOver(storage.log, gone, { ...heritage, taken: this.#taken, isRead, load });
+    return takeOver(storage.log, gone, { ...lost, taken: this.#taken, isRead, load });
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {

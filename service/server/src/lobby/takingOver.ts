@@ -9,14 +9,14 @@ export const TABLE_STREAM = 'table';
 /** How many are read from storage beside each other. */
 const AT_ONCE = 8;
 
-export interface Heritage {
+export interface LostTables {
   /** In the lobby: whoever is first has them. */
   readonly listed: readonly string[];
   /** Which of the others fall to us. */
   readonly isOurs: (id: string) => boolean;
 }
 
-interface Taking extends Heritage {
+interface Taking extends LostTables {
   /** Those that are ours by now and not read yet, under which epoch. */
   readonly taken: Map<string, number>;
   /** Here already, or on its way. */

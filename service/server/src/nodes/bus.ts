@@ -25,11 +25,11 @@ export interface Bus {
   /** To every other process. */
   tellAll(text: string): void;
   /** From now on questions and news are taken. */
-  listen(ears: Ears): void;
+  listen(listener: BusListener): void;
   close(): Promise<void>;
 }
 
-export interface Ears {
+export interface BusListener {
   readonly answer: Answer;
   readonly hear: Hear;
   readonly hearAll: Hear;

@@ -4,7 +4,7 @@ import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
 import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
-import type { Heritage } from '../lobby/takingOver.ts';
+import type { LostTables } from '../lobby/takingOver.ts';
 import type { Caller } from '../socket/caller.ts';
 import type { Time } from '../time.ts';
 import type { Bus } from './bus.ts';
@@ -18,7 +18,7 @@ export interface Local {
     readonly size: number;
     get(id: string, gone?: string): Promise<Room | null>;
     releaseOver(player: string): Promise<void>;
-    takeOver(gone: string, which: Heritage): Promise<void>;
+    takeOver(gone: string, which: LostTables): Promise<void>;
   };
   readonly events: { get(id: string, gone?: string): Promise<unknown> };
   readonly kept: { has(id: string, gone?: string): Promise<boolean> };

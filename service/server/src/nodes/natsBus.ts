@@ -2,7 +2,7 @@
 
 import { connect, NoRespondersError, TimeoutError } from '@nats-io/transport-node';
 import { BadConfig } from '../config.ts';
-import { type Bus, type Ears, NO_ANSWER, NOBODY } from './bus.ts';
+import { type Bus, type BusListener, NO_ANSWER, NOBODY } from './bus.ts';
 
 /** Where a bus is asked for, and what stands before every subject: sites on one NATS keep apart. */
 export interface NatsSetup {
@@ -43,7 +43,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
   };
   let isUp = true;
   let isClosing = false;
-  let ears: Ears | null = null;
+  let listener: BusListener | null = null;
   void watch();
 
   async function watch(): Promise<void> {
@@ -55,7 +55,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
       if (type === 'reconnect') {
         isUp = true;
         onTrouble('the bus is back');
-        ears?.onBack();
+        listener?.onBack();
       }
     }
     isUp = false;
@@ -92,7 +92,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
     tell: (to, text) => publish(subject('tell', to), text),
     tellAll: (text) => publish(subject('all'), text),
     listen(given) {
-      ears = given;
+      listener = given;
       connection.subscribe(subject('ask', node), {
         callback(_, message) {
           const { from, text } = opened(message.data);
@@ -102,7 +102,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
             .catch((error: unknown) => onTrouble(`a question of ${from} failed: ${error}`));
         },
       });
-      const hearOn = (what: string, hear: Ears['hear']) =>
+      const hearOn = (what: string, hear: BusListener['hear']) =>
         connection.subscribe(what, {
           callback(_, message) {
             const { from, text } = opened(message.data);

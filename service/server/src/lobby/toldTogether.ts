@@ -1,6 +1,6 @@
-// Several changes in one breath are told once.
+// Several changes at a time are told together, once.
 
-export class OneBreath {
+export class ToldTogether {
   readonly #tell: () => void;
   #isPending = false;
 
