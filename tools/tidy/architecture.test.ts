@@ -1,7 +1,8 @@
 // The architecture as a test: who may import whom, what the engine may not touch, where names of rulebooks
 // may stand, and how long things may grow.
 
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawArchitecture, PICTURE, reduced } from '../architecture.mjs';
@@ -181,6 +182,18 @@ describe('style that can be counted', () => {
     const long = [...sources, ...beside, ...around]
       .filter(({ path }) => !LONG_FILES.some((pattern) => pattern.test(path)))
       .map(({ path, text }) => [path, text.split('\n').length] as const)
+      .filter(([, lines]) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test('nor does a sheet of style', () => {
+    const sheets = execFileSync('git', ['ls-files', '*.css'], { cwd: ROOT, encoding: 'utf8' })
+      .trimEnd()
+      .split('\n')
+      .filter((path) => existsSync(join(ROOT, path)));
+    expect(sheets.length).toBeGreaterThan(20);
+    const long = sheets
+      .map((path) => [path, readFileSync(join(ROOT, path), 'utf8').split('\n').length] as const)
       .filter(([, lines]) => lines > 400);
     expect(long).toEqual([]);
   });
