@@ -2,12 +2,14 @@
 // when its time has come; servers that name its address add the signatures to their walls.
 
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { bytesOf, writeOut } from './namedFile.ts';
 import { loadServer } from './parts.ts';
 import { print, type Terminal } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const HELP = `
 It answers GET /info, /public/ROUND and /public/latest in the form of drand. A round is never signed before its time. Keep the
@@ -18,12 +20,14 @@ Example:
   hanchan beacon --key federation.pem --port 8090`;
 
 const MOST_SECONDS = 120;
+const MOST_PORT = 65_535;
 
-const seconds = (text: string): number => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= MOST_SECONDS) return value;
-  throw new InvalidArgumentError(`must be a whole number from 1 to ${MOST_SECONDS}.`);
-};
+interface BeaconArguments {
+  readonly key: string;
+  readonly port: string;
+  readonly host: string;
+  readonly period: string;
+}
 
 export function addBeaconCommand(program: Command, terminal: Terminal): void {
   program
@@ -35,15 +39,18 @@ export function addBeaconCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--key <FILE>', 'the private key (ed25519, PEM); made where there is none')
     .option('--port <N>', 'the port; 0 for any', '8090')
     .option('--host <ADDRESS>', 'where to listen', '0.0.0.0')
-    .option('--period <SECONDS>', 'from each round to the next', seconds, 10)
+    .option('--period <SECONDS>', 'from each round to the next', '10')
     .addHelpText('after', HELP)
-    .action(async (args: { key: string; port: string; host: string; period: number }) => {
+    .action(async ({ key, port: wanted, host, period }: BeaconArguments) => {
       const { beaconOf, beaconServer } = await loadServer('beacon');
-      const beacon = beaconOf(keyIn(args.key), args.period);
+      const at = wholeNumber('--port', wanted, 0, MOST_PORT);
+      const beacon = beaconOf(keyIn(key), wholeNumber('--period', period, 1, MOST_SECONDS));
       const server = beaconServer(beacon, () => Date.now());
       await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(Number(args.port), args.host, resolve);
+        server.once('error', (error) =>
+          reject(new BadInput('--port', `${host}:${at} cannot be listened at: ${error.message}`)),
+        );
+        server.listen(at, host, resolve);
       });
       const { port } = server.address() as AddressInfo;
       print(terminal, `Beacon on http://localhost:${port}, key ${beacon.key}`);
@@ -54,12 +61,13 @@ export function addBeaconCommand(program: Command, terminal: Terminal): void {
 function keyIn(file: string): KeyObject {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('ed25519');
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+    writeOut('--key', file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
     return privateKey;
   }
+  const bytes = bytesOf(file, '--key');
   try {
-    const key = createPrivateKey(readFileSync(file));
+    const key = createPrivateKey(bytes);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {}
-  throw new BadInput('--key', `${file} is no private key of the kind ed25519`);
+  throw new BadInput('--key', `${file} is not a private key of the kind ed25519`);
 }

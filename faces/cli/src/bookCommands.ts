@@ -1,6 +1,6 @@
 // `hanchan rules new`, `pack`, `install` and `remove`: from an empty folder to a rulebook that a server plays by.
 
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BOOK_ID, findBook, newFolder, type ReadBook, writePack } from '@hanchan/rulebooks';
 import { hashOf } from '@hanchan/rules';
@@ -8,6 +8,7 @@ import { findRuleset } from '@hanchan/rulesets';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { bookInFolder, bookInPack, bookProblemLines } from './bookFile.ts';
+import { makeFolder, writeOut } from './namedFile.ts';
 import { chooseRuleset, readJson } from './rulesetArgument.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 
@@ -90,8 +91,8 @@ function begin(id: string, { from, dir = id, edition }: NewArguments, terminal: 
   const base = findBook(chooseRuleset(from, '--from').base.id)!;
   if (entriesOf(dir).length > 0) throw new BadInput('--dir', `${dir} is there and not empty`);
   for (const [path, text] of newFolder(id, base, edition)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
+    makeFolder('--dir', dirname(join(dir, path)));
+    writeOut('--dir', join(dir, path), text);
   }
   const next = edition === undefined ? 'Answer the questions in values.yaml' : 'List the changes';
   print(terminal, `${dir}: begun. ${next}, then: hanchan rules check ${dir}`);
@@ -120,7 +121,7 @@ function pack(folder: string, args: PackArguments, terminal: Terminal): void {
   const { id, title, values } = book.ruleset;
   const out = args.out ?? `${id}.rulebook.json`;
   const text = writePack(book, examples);
-  writeFileSync(out, text);
+  writeOut('--out', out, text);
   const hash = hashOf(values);
   if (args.json) printJson(terminal, { ok: true, id, title, file: out, bytes: text.length, hash });
   else

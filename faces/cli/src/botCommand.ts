@@ -41,12 +41,12 @@ export const addBotCommand: AddCommand = (program, terminal, exit) => {
     .command('bot')
     .summary('play as a program in somebody else’s arena')
     .description('Play as a program in somebody else’s arena.')
-    .argument('<level>', 'beginner, club or expert, each also with :human')
+    .argument('<LEVEL>', 'beginner, club or expert, each also with :human')
     .option('--mjai', 'speak mjai, the only protocol')
-    .option('--rules <id>', 'a ruleset, or the path of a custom one, whatever start_game says')
-    .option('--seed <number>', 'seed for the random choices', '1')
+    .option('--rules <ID>', 'a ruleset, or the path of a custom one, whatever start_game says')
+    .option('--seed <N>', 'seed for the random choices', '1')
     .option('--explain', 'add the candidates and their reasons to each answer, as "meta"')
-    .option('--answer <when>', 'every: each line; asked: only where the bot can act', 'every')
+    .option('--answer <WHEN>', 'every: each line; asked: only where the bot can act', 'every')
     .addHelpText('after', HELP)
     .action(async (level: string, flags: BotFlags) => exit(await runBot(level, flags, terminal)));
 };

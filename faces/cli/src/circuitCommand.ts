@@ -16,10 +16,10 @@ import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { ruleText, type ShownCircuit, sumLines, tableLines } from './circuitText.ts';
 import { tryArchive } from './eventArchive.ts';
+import { bytesOf, textOf } from './namedFile.ts';
 import { loadServer } from './parts.ts';
 import { readJson } from './rulesetArgument.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
-import { bytesOf, textOf } from './textOf.ts';
 
 const HELP = `
 FILE says what the circuit is called, how it counts, and which archives belong to it:

@@ -2,9 +2,9 @@
 
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { textOf } from './namedFile.ts';
 import { loadServer } from './parts.ts';
 import { print, type Terminal } from './terminal.ts';
-import { textOf } from './textOf.ts';
 
 const RATINGS_HELP = `
 The file is checked whole first: one that was changed is refused with the field. The numbers are those that the club's pages show:

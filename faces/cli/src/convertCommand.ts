@@ -1,6 +1,5 @@
 // `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
 
-import { writeFileSync } from 'node:fs';
 import {
   type GameFormat,
   LOSSES,
@@ -10,6 +9,7 @@ import {
 } from '@hanchan/records';
 import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
+import { writeOut } from './namedFile.ts';
 import { readFilm } from './oneGame.ts';
 import { printError, type Terminal } from './terminal.ts';
 
@@ -60,18 +60,10 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
   }
   const text = writeFilm(film, to);
   if (args.output === undefined) terminal.output.write(text);
-  else writeOut(args.output, text);
+  else writeOut('--output', args.output, text);
   tellUnsaid(film.source.format, terminal);
   tellLosses(to, terminal);
   return 0;
-}
-
-function writeOut(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new BadInput('--output', `${path} cannot be written: ${(error as Error).message}`);
-  }
 }
 
 /** What is read and never written is told as it comes in: what it cannot say was never there. */

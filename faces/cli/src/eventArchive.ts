@@ -1,7 +1,6 @@
 // An archive of an event from a file: read whole, its checksum held, folded to the event that it is.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   archiveChecksum,
   archiveFault,
@@ -11,6 +10,7 @@ import {
   readArchive,
 } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
+import { textOf } from './namedFile.ts';
 
 export interface OpenArchive {
   readonly entries: readonly Entry[];
@@ -24,7 +24,7 @@ export type Opened =
 
 /** Not ok: the file can be read but is not as it was written. */
 export function tryArchive(file: string): Opened {
-  const text = textOf(file);
+  const text = textOf(file, 'ARCHIVE');
   const read = readArchive(text, sha256);
   if (!read.ok) return { ok: false, message: read.error.message };
   const fault = archiveFault(read.value);
@@ -40,11 +40,3 @@ export function openArchive(file: string): OpenArchive {
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new BadInput('ARCHIVE', `${file} cannot be read: ${(error as Error).message}`);
-  }
-}

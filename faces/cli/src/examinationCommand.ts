@@ -1,6 +1,5 @@
 // `hanchan examination`: a paper for referees from a rulebook and a seed, its marking, certificates and their codes.
 
-import { writeFileSync } from 'node:fs';
 import {
   type Answers,
   answersFrom,
@@ -21,10 +20,12 @@ import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { readBankFile } from './examinationBank.ts';
 import { markingLines, paperLines, toldQuestions } from './examinationText.ts';
+import { writeOut } from './namedFile.ts';
 import { LANGUAGES, oneOf, SIZES } from './paperArguments.ts';
 import { loadPapers } from './parts.ts';
 import { type ChosenRuleset, chooseRuleset } from './rulesetArgument.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const HELP = `
 The same rulebook, seed, number of questions and bank make the same paper on every machine, with the same paper code. What stands
@@ -64,7 +65,7 @@ export const addExaminationCommand: AddCommand = (program, terminal, exit) => {
     .description(
       'Make an examination for referees: questions with one right answer each, worked out by the engine and cited.',
     )
-    .requiredOption('--rules <RULES>', 'a ruleset, or the path of custom rules or of a rulebook')
+    .requiredOption('--rules <ID>', 'the rulebook: an id or a file')
     .requiredOption('--seed <SEED>', 'any text: the same one makes the same paper')
     .option('--questions <N>', 'how many', String(USUAL_QUESTIONS))
     .option('--bank <FILE>', "a federation's own questions, from a text file")
@@ -88,7 +89,7 @@ export const addExaminationCommand: AddCommand = (program, terminal, exit) => {
 async function examine(args: ExaminationArguments, terminal: Terminal): Promise<number> {
   const chosen = chooseRuleset(args.rules);
   const paper = paperFor(args, chosen);
-  const passMark = wholeIn('--pass-mark', args.passMark, 1, 100);
+  const passMark = wholeNumber('--pass-mark', args.passMark, 1, 100);
   const language = oneOf('--lang', LANGUAGES, args.lang);
   const size = oneOf('--size', SIZES, args.size);
   const answers = args.answers === undefined ? null : answersOf(args.answers, paper);
@@ -99,8 +100,8 @@ async function examine(args: ExaminationArguments, terminal: Terminal): Promise<
   }
   if (args.pdf !== undefined || args.keyPdf !== undefined) {
     const { examinationPdf, markingKeyPdf } = await loadPapers('examination');
-    if (args.pdf !== undefined) writeFileSync(args.pdf, await examinationPdf(source));
-    if (args.keyPdf !== undefined) writeFileSync(args.keyPdf, await markingKeyPdf(source));
+    if (args.pdf !== undefined) writeOut('--pdf', args.pdf, await examinationPdf(source));
+    if (args.keyPdf !== undefined) writeOut('--key-pdf', args.keyPdf, await markingKeyPdf(source));
   }
   const sitting = answers === null ? null : sittingOf(args, passMark);
   if (args.check !== undefined) return check(args.check, paper, answers, sitting, terminal);
@@ -122,7 +123,7 @@ async function examine(args: ExaminationArguments, terminal: Terminal): Promise<
 
 function paperFor(args: ExaminationArguments, { ruleset, base }: ChosenRuleset): ExamPaper {
   if (args.seed.trim() === '') throw new BadInput('--seed', 'must not be empty');
-  const questions = wholeIn('--questions', args.questions, FEWEST_QUESTIONS, MOST_QUESTIONS);
+  const questions = wholeNumber('--questions', args.questions, FEWEST_QUESTIONS, MOST_QUESTIONS);
   const bank = args.bank === undefined ? null : readBankFile(args.bank, base.id);
   return examPaper({
     book: { ruleset, fouls: foulListOf(base.id) },
@@ -193,7 +194,8 @@ async function writeCertificate(
     throw new BadInput('--certificate', 'there is one only for answers that pass: see --answers');
   }
   const { examCertificatePdf } = await loadPapers('examination');
-  writeFileSync(file!, await examCertificatePdf({ certificate, language, size, address: '' }));
+  const body = await examCertificatePdf({ certificate, language, size, address: '' });
+  writeOut('--certificate', file!, body);
 }
 
 function printMarking(
@@ -205,13 +207,4 @@ function printMarking(
 ): void {
   print(terminal, markingLines(paper, marking, language).join('\n'));
   if (certificate !== null) print(terminal, `certificate code ${certificate.code}`);
-}
-
-function wholeIn(argument: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new BadInput(
-    argument,
-    `a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`,
-  );
 }

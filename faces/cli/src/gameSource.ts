@@ -2,6 +2,7 @@
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { BadInput } from './badInput.ts';
+import { readReason } from './namedFile.ts';
 import type { GameReport } from './playGame.ts';
 import type { GameBytes } from './replayPool.ts';
 import { readTar } from './tar.ts';
@@ -54,7 +55,7 @@ export class GameSource {
 
   #refuse(file: string, error: NodeJS.ErrnoException): void {
     if (error.code === undefined) throw error;
-    const bad = { line: 0, field: '', message: `cannot be read: ${reasonOf(error)}` };
+    const bad = { line: 0, field: '', message: `cannot be read: ${readReason(error)}` };
     this.unreadable.push({ file, hands: 0, events: 0, difference: null, bad, story: [] });
   }
 
@@ -67,13 +68,10 @@ export class GameSource {
       for await (const { name, bytes } of readTar(chunks, archive)) yield { file: name, bytes };
     } catch (error) {
       if (error instanceof BadInput) throw error;
-      throw new BadInput('--tar', `${archive} cannot be read: ${reasonOf(error as Error)}`);
+      throw new BadInput('--tar', `${archive} cannot be read: ${readReason(error)}`);
     }
   }
 }
-
-const reasonOf = (error: NodeJS.ErrnoException) =>
-  error.code === 'ENOENT' ? 'no such file' : error.message;
 
 function isPacked(path: string): boolean {
   return /\.t?gz$/i.test(path);

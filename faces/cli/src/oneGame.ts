@@ -1,10 +1,10 @@
 // The one game of a file that a command is about, as a film.
 
-import { readFileSync } from 'node:fs';
 import { type Film, filmOf, type GameText } from '@hanchan/records';
 import { BadInput } from './badInput.ts';
 import { readAll } from './gameSource.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
+import { bytesOf } from './namedFile.ts';
 import { BOOKS } from './playGame.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,7 +16,8 @@ export async function readFilm(
   terminal: Terminal,
 ): Promise<Film> {
   const ruleset = rules === undefined ? null : chooseRuleset(rules).ruleset;
-  const film = filmOf(theGame(file, await bytesOf(file, terminal)), BOOKS, ruleset);
+  const bytes = file === '-' ? await readAll(terminal.input) : bytesOf(file);
+  const film = filmOf(theGame(file, bytes), BOOKS, ruleset);
   const { bad, deals } = film;
   if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
   if (deals.length === 0) throw new BadInput(file, nothingIn(film));
@@ -32,17 +33,6 @@ function nothingIn({ differences: [first] }: Film): string {
 
 const placeOf = (line: number, field: string) =>
   `${line > 0 ? `line ${line}, ` : ''}${field === '' ? '' : `${field}: `}`;
-
-async function bytesOf(file: string, terminal: Terminal): Promise<Uint8Array> {
-  if (file === '-') return readAll(terminal.input);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'no such file' : message;
-    throw new BadInput('FILE', `${file} cannot be read: ${reason}`);
-  }
-}
 
 function theGame(file: string, bytes: Uint8Array): GameText {
   try {

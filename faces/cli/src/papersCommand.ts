@@ -1,12 +1,12 @@
 // `hanchan tournament papers`: everything that an event prints and hands in, from its archive, without a server.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
+import { makeFolder, writeOut } from './namedFile.ts';
 import { LANGUAGES, oneOf, SIZES } from './paperArguments.ts';
 import { loadPapers } from './parts.ts';
 import { print, printError, type Terminal } from './terminal.ts';
@@ -70,11 +70,11 @@ async function writePapers(
     checksum: () => checksum,
     passes: new Map(),
   });
-  mkdirSync(out, { recursive: true });
+  makeFolder('--out', out);
   const names = namesFor(source);
   for (const name of names) {
     const made = await makePaper(source, name, { top: certificates });
-    writeFileSync(join(out, name), made!.body);
+    writeOut('--out', join(out, name), made!.body);
   }
   print(terminal, `${names.length} papers in ${out}`);
   const unprinted = unprintableNames(source);

@@ -1,7 +1,6 @@
 // `hanchan tournament data` and `hanchan tournament erase`: what the archive of an event holds on a person, and the archive without.
 
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import {
   archiveChecksum,
   type EventState,
@@ -13,6 +12,7 @@ import {
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive, sha256 } from './eventArchive.ts';
+import { writeOut } from './namedFile.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 
 const WHO = 'number, name or id of the person';
@@ -61,7 +61,7 @@ function erase(file: string, { person, out }: EraseArguments, terminal: Terminal
   const done = erasePerson(entries, id, command, sha256);
   if (!done.ok) throw new BadInput('--person', done.error.message);
   const archive = writeArchive(done.value.entries, sha256);
-  writeFileSync(out, archive);
+  writeOut('--out', out, archive);
   const lines = done.value.changed.length - 1;
   print(
     terminal,

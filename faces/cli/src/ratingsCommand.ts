@@ -1,9 +1,9 @@
 // `hanchan ratings FILE`: the ratings of a server, computed again from its log of rated games.
 
-import { readFileSync } from 'node:fs';
 import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { CHECK_FAILED } from './exitStatus.ts';
+import { textOf } from './namedFile.ts';
 import { loadServer } from './parts.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 
@@ -44,12 +44,4 @@ async function rate(file: string, isJson: boolean, terminal: Terminal): Promise<
     for (const line of differ) print(terminal, `${line}: does not follow from the games before`);
   }
   return differ.length > 0 ? CHECK_FAILED : 0;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new BadInput('FILE', `${file} cannot be read`);
-  }
 }

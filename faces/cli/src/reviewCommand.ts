@@ -30,6 +30,7 @@ import {
   pricingLines,
 } from './reviewPricing.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 interface ReviewArguments {
   readonly seat: string;
@@ -83,9 +84,11 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
     throw new BadInput('--seat', `must be a seat from 0 to 3, not “${args.seat}”`);
   }
   const worlds =
-    args.worlds === undefined ? null : countIn('--worlds', args.worlds, 2, MOST_WORLDS);
+    args.worlds === undefined ? null : wholeNumber('--worlds', args.worlds, 2, MOST_WORLDS);
   const workers =
-    args.workers === undefined ? undefined : countIn('--workers', args.workers, 1, MOST_WORKERS);
+    args.workers === undefined
+      ? undefined
+      : wholeNumber('--workers', args.workers, 1, MOST_WORKERS);
   const bot = makeReviewer(args.bot ?? (worlds === null ? 'club' : 'expert'), '--bot');
   const film = await readFilm(file, args.rules, terminal);
   const progress = new Progress(terminal);
@@ -256,9 +259,3 @@ function rowsByCost(
 const MOST_WORLDS = 5_000;
 
 const MOST_WORKERS = 64;
-
-function countIn(option: string, text: string, least: number, most: number): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= least && count <= most) return count;
-  throw new BadInput(option, `must be a whole number from ${least} to ${most}, not “${text}”`);
-}

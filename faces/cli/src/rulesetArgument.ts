@@ -1,7 +1,7 @@
 // Which rulebook is meant: a shipped one by its id, one that somebody wrote by its folder or packed file, or custom rules
 // by their file.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   nearest,
   type Problem,
@@ -13,6 +13,7 @@ import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import type { Result } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
 import { type BookRead, bookInFolder, bookInPack, bookProblemLines, useBook } from './bookFile.ts';
+import { textOf } from './namedFile.ts';
 
 export const RULESET_IDS = RULESETS.map(({ id }) => id);
 
@@ -66,12 +67,7 @@ export function readCustomRuleset(path: string, argument: string): CustomFile {
 
 /** A file that an argument names. */
 export function readTextFile(path: string, argument: string): string {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : `${error}`;
-    throw new BadInput(argument, `${path} cannot be read: ${reason}`);
-  }
+  return textOf(path, argument).replace(/^\uFEFF/, '');
 }
 
 export function readJson(path: string, argument: string): unknown {

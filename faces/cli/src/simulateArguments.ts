@@ -7,6 +7,7 @@ import { BadInput } from './badInput.ts';
 import { type LineUp, readLineUp } from './botArgument.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import { readShard, type Shard } from './simulation/shard.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export interface SimulateArguments {
   readonly rules?: string;
@@ -101,13 +102,6 @@ function readCompared(text: string): Ruleset[] {
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
   if (twice !== undefined) throw new BadInput('--compare', `${twice} is there twice`);
   return ids.map((id) => chooseRuleset(id, '--compare').ruleset);
-}
-
-function wholeNumber(argument: string, text: string, least: number, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  const range = `${least} to ${most.toLocaleString('en')}`;
-  throw new BadInput(argument, `“${text}” is not a whole number from ${range}`);
 }
 
 function readAssistance(text: string): Assistance {

@@ -6,36 +6,16 @@ import {
   closeSync,
   constants,
   ftruncateSync,
-  mkdirSync,
   openSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from './badInput.ts';
+import { makeFolder, writeReason } from './namedFile.ts';
 
 /** A file that could be opened and then not be written. */
 export class WriteFailure extends Error {}
-
-/** Why a file cannot be written, in words. */
-export const writeReason = (error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'ENOENT':
-      return 'no such folder';
-    case 'EACCES':
-    case 'EROFS':
-      return 'no permission';
-    case 'EEXIST':
-      return 'a file is there';
-    case 'EISDIR':
-      return 'it is a folder';
-    case 'ENOSPC':
-      return 'the disk is full';
-    default:
-      return message;
-  }
-};
 
 /** Lines that are written as they come. */
 export class LineFile {
@@ -106,8 +86,8 @@ export class RecordFolder {
 
   constructor(argument: string, path: string) {
     this.#path = path;
+    makeFolder(argument, path);
     try {
-      mkdirSync(path, { recursive: true });
       accessSync(path, constants.W_OK);
     } catch (error) {
       throw new BadInput(argument, `${path} cannot be made: ${writeReason(error)}`);

@@ -2,7 +2,6 @@
 // ones that whoever asks was shown before the match?
 
 import { webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   type FairNote,
   type FairReport,
@@ -15,6 +14,7 @@ import type { AddCommand } from './addCommand.ts';
 import { BadInput } from './badInput.ts';
 import { askedAgain } from './beaconAsking.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
+import { bytesOf } from './namedFile.ts';
 import { printError, type Terminal } from './terminal.ts';
 
 const HELP = `
@@ -150,7 +150,7 @@ const noteIn = ({ seal, word, beaconKey }: Options): FairNote => ({
 
 function linesOfRecord(file: string): readonly string[] {
   try {
-    const [game] = gamesIn(file, readFileSync(file));
+    const [game] = gamesIn(file, bytesOf(file, 'RECORD'));
     if (game?.format === 'record') return game.lines;
     throw new BadInput('RECORD', `${file} is not a Hanchan record; only those carry a seed`);
   } catch (error) {

@@ -11,6 +11,7 @@ import {
 import { type Seat, type Tile, WINDS, type Wind } from '@hanchan/tiles';
 import { BadInput, citedMessage } from './badInput.ts';
 import { readHand, readTile, readTiles } from './handArgument.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export interface WinArguments {
   readonly win?: string;
@@ -136,12 +137,7 @@ function readWind(argument: string, text: string): Wind {
   return wind;
 }
 
-function readCount(argument: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) {
-    throw new BadInput(argument, `“${text}” is not a whole number from 0 to 999999`);
-  }
-  return Number(text);
-}
+const readCount = (argument: string, text: string) => wholeNumber(argument, text, 0, 999_999);
 
 function readLiability(text: string, ruleset: Ruleset): Liability {
   const [name = '', wind] = text.split('=');

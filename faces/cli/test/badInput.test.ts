@@ -131,6 +131,33 @@ const CASES: readonly (readonly [why: string, line: string, stderr: RegExp])[] =
   ['an unknown ruleset to compare', 'rules diff wrc-2022 emo-2008', /B: .*did you mean ema-2008/],
   ['an unknown kind of clause', 'rules clauses general --kind fun', /--kind: .*play, score/],
   ['an unknown status', 'rules clauses general --status fun', /--status: .*tested/],
+  [
+    'a paper where no folder is',
+    'examination --rules general --seed a --questions 5 --pdf /none/paper.pdf',
+    /--pdf: \/none\/paper\.pdf cannot be written: no such folder/,
+  ],
+  [
+    'a number of questions that is none',
+    'examination --rules general --seed a --questions 5.0',
+    /--questions: “5\.0” is not a whole number from 5 to 200/,
+  ],
+  [
+    'a rulebook begun in a file',
+    'rules new club-2026 --from general --dir package.json/club',
+    /--dir: package\.json\/club cannot be made/,
+  ],
+  [
+    'a rulebook packed where no folder is',
+    'rules pack rulebooks/general --out /none/general.json',
+    /--out: \/none\/general\.json cannot be written: no such folder/,
+  ],
+  ['ratings of a folder', 'ratings rulebooks', /FILE: rulebooks cannot be read: it is a folder/],
+  ['a beacon at no port', 'beacon --key none.pem --port x', /--port: “x” is not a whole number/],
+  [
+    'a beacon whose key cannot be kept',
+    'beacon --key /none/key.pem --port 0',
+    /--key: \/none\/key\.pem cannot be written: no such folder/,
+  ],
 ];
 
 describe('bad input', () => {

@@ -130,8 +130,8 @@ interface Header {
 test.each([
   [['review', 'missing.jsonl'], /FILE: missing\.jsonl cannot be read: no such file/],
   [['review', file, '--seat', '4'], /--seat: must be a seat from 0 to 3/],
-  [['review', file, '--worlds', '1'], /--worlds: must be a whole number from 2 to 5000, not “1”/],
-  [['review', file, '--workers', 'x'], /--workers: must be a whole number from 1 to 64/],
+  [['review', file, '--worlds', '1'], /--worlds: “1” is not a whole number from 2 to 5,000/],
+  [['review', file, '--workers', 'x'], /--workers: “x” is not a whole number from 1 to 64/],
   [['review', file, '--bot', 'clbu'], /--bot: there is no bot “clbu”; did you mean club/],
 ])('%s is refused', async (args, message) => {
   const { status, stderr } = await hanchanHere(args);

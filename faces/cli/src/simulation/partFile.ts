@@ -3,7 +3,8 @@
 import { closeSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { Statistics } from '@hanchan/arena';
 import { BadInput } from '../badInput.ts';
-import { requireWritable, WriteFailure, writeReason } from '../simulateFiles.ts';
+import { writeReason } from '../namedFile.ts';
+import { requireWritable, WriteFailure } from '../simulateFiles.ts';
 import { differenceOf } from './difference.ts';
 import {
   countLine,

@@ -11,8 +11,9 @@ import {
   type MatchSummary,
 } from '@hanchan/arena';
 import type { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { writeReason } from '../namedFile.ts';
 import { loadParquet } from '../parts.ts';
-import { LineFile, requireWritable, WriteFailure, writeReason } from '../simulateFiles.ts';
+import { LineFile, requireWritable, WriteFailure } from '../simulateFiles.ts';
 
 type Numbered = Pick<MatchLabel, 'match' | 'rules'>;
 
