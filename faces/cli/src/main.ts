@@ -89,7 +89,9 @@ const COMMANDS: readonly AddCommand[] = [
 
 function buildProgram(terminal: Terminal, exit: (status: number) => void): Command {
   const program = new Command('hanchan')
-    .description('Riichi mahjong by the book: score hands, read hands, compare rulebooks.')
+    .description(
+      'Riichi mahjong by the book: score hands, compare rulebooks, replay and review games, run events, serve tables.',
+    )
     .version(ownVersion())
     .configureOutput({
       writeOut: (text) => terminal.output.write(text),

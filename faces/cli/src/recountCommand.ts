@@ -35,14 +35,13 @@ export const addRecountCommand: AddCommand = (program, terminal, exit) => {
 };
 
 async function count(args: RecountArguments, terminal: Terminal): Promise<number> {
-  const { databaseUrl, openStorage, StorageError } = await loadStorage('recount');
+  const { databaseUrl, openStorage, requireDatabase, StorageError } = await loadStorage('recount');
   const { recount } = await loadServer('recount');
   const { write = false, json = false } = args;
+  const url = databaseUrl(args.data, process.env['DATABASE_URL']);
   try {
-    const storage = await openStorage({
-      url: databaseUrl(args.data, process.env['DATABASE_URL']),
-      node: 'recount',
-    });
+    requireDatabase(url);
+    const storage = await openStorage({ url, node: 'recount' });
     try {
       const report = await recount(storage, write);
       if (json) printJson(terminal, report);

@@ -47,9 +47,12 @@ test('a damaged file is bad input, and nothing is touched', () => {
   expect(missing.stderr).toContain('there is no such file');
 });
 
-test('without a database there is nothing to save', () => {
+test.each([
+  ['save', ['backup', 'x']],
+  ['count again', ['recount']],
+])('without a database there is nothing to %s', (_, command) => {
   const nowhere = join(folder, 'nowhere');
-  const run = hanchan(['backup', join(folder, 'x'), '--data', nowhere], { env });
+  const run = hanchan([...command, '--data', nowhere], { env });
   expect(run.status).toBe(1);
   expect(run.stderr).toContain(`no database at ${join(nowhere, 'hanchan.db')}`);
   expect(existsSync(nowhere)).toBe(false);

@@ -5,6 +5,7 @@ export {
   backup,
   checkBackup,
   hasData,
+  requireDatabase,
   restore,
 } from './backup/index.ts';
 export type { Circle, Known } from './circle.ts';

@@ -26,9 +26,14 @@ export async function hasData(url: string): Promise<boolean> {
   });
 }
 
+/** For whoever only looks at a database: opening one that is not there would make it. */
+export function requireDatabase(url: string): void {
+  if (!isPostgres(url) && !existsSync(url)) throw new StorageError(`no database at ${url}`);
+}
+
 /** Saves everything into a file. The server may go on meanwhile. */
 export async function backup(url: string, file: string, now: number): Promise<BackupReport> {
-  if (!isPostgres(url) && !existsSync(url)) throw new StorageError(`no database at ${url}`);
+  requireDatabase(url);
   return using(url, (connection) => saveBackup(connection, file, now));
 }
 
