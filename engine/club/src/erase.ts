@@ -1,7 +1,7 @@
 // Erasing a member from a club's log: every name they ever had, and every text of theirs or that names them. The acts stay,
 // with their times, ids and results.
 
-import { withoutWord } from '@hanchan/tournament';
+import { withoutWords } from '@hanchan/tournament';
 import type { ClubEntry } from './act.ts';
 import type { MemberId } from './member.ts';
 
@@ -28,9 +28,7 @@ export function withoutMember(
   entries: readonly ClubEntry[],
   member: MemberId,
 ): readonly ClubEntry[] {
-  const names = namesOf(entries, member);
-  const unnamed = (text: string) =>
-    names.reduce((left, name) => withoutWord(left, name, ERASED), text);
+  const unnamed = withoutWords(namesOf(entries, member), ERASED);
   return entries.map((entry) => {
     if (WORDLESS.includes(entry.act.type)) return entry;
     const isOwn = isTextOf(entry, member);
@@ -51,10 +49,11 @@ export interface HeldOnMember {
 /** Everything in the log that is about the member or by them; keys and secrets are not in it. */
 export function heldOnMember(entries: readonly ClubEntry[], member: MemberId): HeldOnMember {
   const names = namesOf(entries, member);
+  const unnamed = withoutWords(names, ERASED);
   const quoted = JSON.stringify(member);
   const isAbout = ({ act }: ClubEntry) => {
     const text = JSON.stringify(act);
-    return text.includes(quoted) || names.some((name) => withoutWord(text, name, ERASED) !== text);
+    return text.includes(quoted) || unnamed(text) !== text;
   };
   const own = entries.filter((entry) => entry.by.member === member || isAbout(entry));
   return { member, names, entries: own.map((entry) => onlyOf(entry, member)) };

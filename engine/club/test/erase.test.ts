@@ -53,6 +53,20 @@ describe('a member who is erased', () => {
     expect(table([...left])).toEqual(table(book.entries));
   });
 
+  test('goes in a moment, however many names they had and whatever was written', () => {
+    const book = story();
+    for (let i = 0; i < 1_500; i++) {
+      book.do({ type: 'amend', member: 'm1', changes: { name: `Bo the ${i}th of that name` } });
+      const about = `what Bo the ${i}th said of BO THE ${i + 1}TH OF THAT NAME, and `;
+      book.do({ type: 'change', changes: { about: about.repeat(8) }, reason: 'Bo wants it' });
+    }
+    const began = performance.now();
+    const left = JSON.stringify(withoutMember(book.entries, 'm1'));
+    expect(heldOnMember(book.entries, 'm1').entries.length).toBeGreaterThan(3_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(left).not.toMatch(/bo the \d+th of/i);
+  });
+
   test('had this held on them, and nobody else’s name is in it', () => {
     const held = heldOnMember(story().entries, 'm1');
     expect(held.names).toEqual(['Member 1', 'Bo']);

@@ -5,6 +5,7 @@ import type { Person, PersonId } from './person.ts';
 import { leavesOf } from './seal.ts';
 import type { EventState } from './state.ts';
 import { holderOf, sitterOf, tableOf } from './who.ts';
+import { withoutWords } from './withoutWords.ts';
 
 /** In place of a text about somebody who was erased. */
 export const ERASED = '(erased)';
@@ -141,18 +142,9 @@ function withoutNames({ person, name }: Former, { names, marks }: Known, state: 
   const parts = names
     .flatMap(partsOf)
     .filter((part) => part.length >= SHORTEST_PART && !others.has(part));
-  const patterns = [
-    ...[...names, ...marks].map((text) => wholeWords(text, 'giu')),
-    ...parts.map((text) => wholeWords(text, 'gu')),
-  ];
-  return (text: string): string =>
-    patterns.reduce((left, pattern) => left.replace(pattern, () => name), text);
+  const withoutWhole = withoutWords([...names, ...marks], name);
+  const withoutParts = withoutWords(parts, name, 'asWritten');
+  return (text: string): string => withoutParts(withoutWhole(text));
 }
 
 const partsOf = (name: string): string[] => name.split(/[\s.,]+/u).filter((part) => part !== '');
-
-const wholeWords = (text: string, flags: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    flags,
-  );

@@ -88,6 +88,6 @@ export {
 export * from './teams.ts';
 export * from './tieBreaks.ts';
 export * from './who.ts';
-export { withoutWord } from './withoutWord.ts';
+export { withoutWords } from './withoutWords.ts';
 export * from './worldRiichi.ts';
 export * from './zeroSum.ts';

@@ -1,7 +1,7 @@
 // Erasing a person from a circuit's log: name and fields of every row that the log holds, and the name in every text. Points,
 // places and times stay; the rows go on as one, under a number.
 
-import { withoutWord } from '../withoutWord.ts';
+import { withoutWords } from '../withoutWords.ts';
 import type { CircuitAct, CircuitEntry } from './act.ts';
 import { type RowKey, rowKey } from './people.ts';
 
@@ -21,6 +21,7 @@ export function withoutPlayer(
   names: readonly string[],
 ): CircuitWithout {
   const renamed = new Map(keys.map((key) => [key, key]));
+  const numbers = new Map(keys.map((key, i) => [key, i + 1]));
   const before = entries.filter(({ act }) => act.type === 'erase').length;
   for (const { act } of entries) {
     const held = heldRows(act);
@@ -28,13 +29,11 @@ export function withoutPlayer(
       const key = rowKey(held!.entry, id);
       // An id may be somebody's name, too.
       if (renamed.get(key) === key) {
-        renamed.set(key, rowKey(held!.entry, `#${before + 1}-${keys.indexOf(key) + 1}`));
+        renamed.set(key, rowKey(held!.entry, `#${before + 1}-${numbers.get(key)}`));
       }
     }
   }
-  const ordered = [...names].sort((a, b) => b.length - a.length);
-  const unnamed = (text: string) =>
-    ordered.reduce((left, name) => withoutWord(left, name, ERASED), text);
+  const unnamed = withoutWords(names, ERASED);
   return {
     entries: entries.map((entry) => {
       const act = actWithout(entry.act, renamed, unnamed);
