@@ -10,6 +10,8 @@ const ERASED = '(erased)';
 
 /** Where somebody writes what they like. */
 const PROSE: readonly string[] = ['reason', 'text', 'answer', 'note', 'title', 'about'];
+/** What is said for oneself; the others are about an evening or the club. */
+const SAID: readonly string[] = ['reason', 'text', 'answer'];
 
 /** Acts in which nobody writes a word: nearly all of a long log. */
 const WORDLESS: readonly ClubEntry['act']['type'][] = [
@@ -32,8 +34,10 @@ export function withoutMember(
   return entries.map((entry) => {
     if (WORDLESS.includes(entry.act.type)) return entry;
     const isOwn = isTextOf(entry, member);
-    const texts = (key: string, text: string): string =>
-      PROSE.includes(key) && text !== '' ? (isOwn ? ERASED : unnamed(text)) : text;
+    const texts = (key: string, text: string): string => {
+      if (!PROSE.includes(key) || text === '') return text;
+      return isOwn && SAID.includes(key) ? ERASED : unnamed(text);
+    };
     const act = mapped(nameless(entry, member).act, texts);
     return JSON.stringify(act) === JSON.stringify(entry.act) ? entry : { ...entry, act };
   });
@@ -88,8 +92,7 @@ function namesOf(entries: readonly ClubEntry[], member: MemberId): readonly stri
 
 /** What they wrote themselves, and why they left. */
 const isTextOf = ({ act, by }: ClubEntry, member: MemberId): boolean =>
-  (act.type === 'object' && by.member === member) ||
-  (act.type === 'leave' && act.member === member);
+  by.member === member || (act.type === 'leave' && act.member === member);
 
 function nameless(entry: ClubEntry, member: MemberId): ClubEntry {
   const { act } = entry;

@@ -53,6 +53,17 @@ describe('a member who is erased', () => {
     expect(table([...left])).toEqual(table(book.entries));
   });
 
+  test('leaves no reason that they gave, whomever it is about', () => {
+    const book = story();
+    book.do({ type: 'setRole', member: 'm2', role: 'scorekeeper' });
+    const correct = { type: 'correct', game: 'g1', players: FOUR, typed, isRated: true } as const;
+    const cy = { role: 'scorekeeper', member: 'm2' } as const;
+    book.do({ ...correct, version: 2, reason: 'I misread the sheet' }, cy);
+    const left = withoutMember(book.entries, 'm2');
+    expect(JSON.stringify(left)).not.toContain('misread');
+    expect(left.at(-1)!.act).toMatchObject({ reason: '(erased)', typed });
+  });
+
   test('goes in a moment, however many names they had and whatever was written', () => {
     const book = story();
     for (let i = 0; i < 1_500; i++) {
