@@ -24,6 +24,7 @@ export const newCircuit = ({ settings, owner }: ActOf<'create'>): CircuitState =
   erased: [],
   adjusted: [],
   invitations: new Map(),
+  invited: new Set(),
   changes: [],
 });
 
@@ -98,8 +99,9 @@ const APPLY: { readonly [T in CircuitAct['type']]: Apply<T> } = {
     void adjusted.push({ player, tenths, reason, at }),
   // The lines that named them read differently by now.
   erase: ({ erased }, { players }) => void erased.push(players),
-  invite: ({ invitations }, act, at) => {
+  invite: ({ invitations, invited }, act, at) => {
     for (const one of act.invitations) {
+      invited.add(one.player);
       invitations.set(one.id, {
         ...one,
         at,
@@ -114,8 +116,10 @@ const APPLY: { readonly [T in CircuitAct['type']]: Apply<T> } = {
   extend: ({ invitations }, { invitation, until }) => {
     invitations.get(invitation)!.until = until;
   },
-  withdraw: ({ invitations }, { invitation }) => {
-    invitations.get(invitation)!.isWithdrawn = true;
+  withdraw: ({ invitations, invited }, { invitation }) => {
+    const found = invitations.get(invitation)!;
+    found.isWithdrawn = true;
+    invited.delete(found.player);
   },
   answer: ({ invitations }, { invitation, answer, mayPublish = false }, at) => {
     Object.assign(invitations.get(invitation)!, { answer, answeredAt: at, mayPublish });

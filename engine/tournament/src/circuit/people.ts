@@ -84,11 +84,17 @@ export function peopleOf(
   }
   const groups = new Map<RowKey, Placed[]>();
   for (const one of rows) {
-    const root = sets.root(one.key);
-    groups.set(root, [...(groups.get(root) ?? []), one]);
+    listed(groups, sets.root(one.key), one);
   }
   const players = [...groups.values()].map((group) => playerOf(group, names));
   return { players, byKey: new Map(players.flatMap((one) => one.keys.map((key) => [key, one]))) };
+}
+
+/** One more under this key. */
+export function listed<T>(lists: Map<RowKey, T[]>, key: RowKey, one: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [one]);
+  else known.push(one);
 }
 
 function readNames({ confirmed, same }: NamesKnown) {

@@ -56,14 +56,15 @@ export function qualifyingOf(
     .filter(({ season }) => season.place !== null)
     .toSorted((a, b) => a.season.place! - b.season.place!);
   const chosen = choose(qualification, order);
-  const latest = [...invitations.values()].reverse();
+  const latest = latestOf(invitations);
   const told = (row: CircuitRow, as: Qualified['as'], group: string): Qualified => {
-    const keys = keysOf(row.player);
-    const found = latest.find(({ player }) => keys.includes(player));
+    const [found] = keysOf(row.player)
+      .flatMap((key) => latest.get(key) ?? [])
+      .sort((a, b) => b.at - a.at);
     const invitation =
       found === undefined
         ? null
-        : { id: found.id, stage: invitationStage(found, now), until: found.until };
+        : { id: found.of.id, stage: invitationStage(found.of, now), until: found.of.until };
     return { player: row.player, name: row.name, place: row.season.place!, as, group, invitation };
   };
   const qualified = chosen.qualified.map(({ row, as, group }) => told(row, as, group));
@@ -80,6 +81,13 @@ export function qualifyingOf(
   const gone = qualified.filter(isGone).length;
   const taken = [...reserves, ...others].filter(isTaken).length;
   return { qualified, reserves, others, free: Math.max(0, gone - taken) };
+}
+
+/** The last invitation of each, and which it was. */
+function latestOf(invitations: CircuitState['invitations']) {
+  const latest = new Map<string, { readonly at: number; readonly of: InvitationState }>();
+  for (const [at, of] of [...invitations.values()].entries()) latest.set(of.player, { at, of });
+  return latest;
 }
 
 interface Chosen {

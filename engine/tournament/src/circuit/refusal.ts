@@ -274,22 +274,20 @@ function outRefusal(state: CircuitState, id: string, wanted: boolean): ActRefusa
 }
 
 function inviteRefusal(
-  { settings, invitations: known }: CircuitState,
+  { settings, invitations: known, invited }: CircuitState,
   { invitations, until }: ActOf<'invite'>,
   { at }: When,
 ): ActRefusal | null {
   if (settings.qualification === null) {
     return refuse('wrongState', 'invitations', says('invitation.nothing'));
   }
-  const open = new Set(
-    [...known.values()].filter(({ isWithdrawn }) => !isWithdrawn).map(({ player }) => player),
-  );
-  const ids = new Set(known.keys());
+  const ids = new Set<string>();
+  const open = new Set<string>();
   for (const [i, { id, player }] of invitations.entries()) {
-    if (ids.has(id)) {
+    if (known.has(id) || ids.has(id)) {
       return refuse('duplicate', `invitations.${i}.id`, says('invitation.known', id));
     }
-    if (open.has(player)) {
+    if (invited.has(player) || open.has(player)) {
       return refuse('duplicate', `invitations.${i}.player`, says('invitation.twice'));
     }
     ids.add(id);

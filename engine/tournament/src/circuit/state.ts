@@ -61,6 +61,8 @@ export interface CircuitState {
     readonly at: number;
   }[];
   readonly invitations: Map<string, InvitationState>;
+  /** Those with an invitation that was not withdrawn. */
+  readonly invited: Set<RowKey>;
   /** What was changed for a reason, the latest last. */
   readonly changes: {
     readonly at: number;

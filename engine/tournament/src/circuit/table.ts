@@ -4,6 +4,7 @@ import {
   type CircuitPeople,
   type CircuitPlayer,
   type Joining,
+  listed,
   type Placed,
   peopleOf,
   type RowKey,
@@ -62,8 +63,9 @@ export function circuitTable(input: CircuitInput): CircuitTable {
   const people = peopleOf(placed, input);
   const weights = input.events.map((event) => weightIn(input.rule, event));
   const results = resultsByPlayer(input, people, weights);
+  const besides = besidesOf(input, people);
   const rows = people.players.map((player) =>
-    rowOf(input, player, results.get(player.id) ?? [], people),
+    rowOf(input, player, results.get(player.id) ?? [], besides),
   );
   const { rule, events } = input;
   const season = rankedRows(rows, rule, (row) => row.season.total).map((row) => ({
@@ -126,17 +128,35 @@ function resultsByPlayer(
         age: ageShare(rule, results.to),
         isAlways: counts !== 'best',
       };
-      all.set(player.id, [...(all.get(player.id) ?? []), result]);
+      listed(all, player.id, result);
     }
   }
   return all;
 }
 
+/** What somebody has beside results, in tenths. */
+interface Besides {
+  readonly carried: ReadonlyMap<RowKey, number>;
+  readonly adjusted: ReadonlyMap<RowKey, number>;
+}
+
+function besidesOf({ carried, adjusted }: CircuitInput, { byKey }: CircuitPeople): Besides {
+  const sums = { carried: new Map<RowKey, number>(), adjusted: new Map<RowKey, number>() };
+  const add = (to: Map<RowKey, number>, key: RowKey, tenths: number) => {
+    const player = byKey.get(key)?.id;
+    if (player !== undefined) to.set(player, (to.get(player) ?? 0) + tenths);
+  };
+  for (const { id, rows } of carried)
+    for (const row of rows) add(sums.carried, rowKey(id, row.id), row.tenths);
+  for (const { player, tenths } of adjusted) add(sums.adjusted, player, tenths);
+  return sums;
+}
+
 function rowOf(
-  { rule, events, carried, adjusted }: CircuitInput,
-  { id, keys, ...player }: CircuitPlayer,
+  { rule, events }: CircuitInput,
+  { id, keys: _, ...player }: CircuitPlayer,
   results: readonly Valued[],
-  { byKey }: CircuitPeople,
+  besides: Besides,
 ): Unplaced {
   const isApart = (one: Valued) => rule.final !== null && events[one.event]!.counts === 'final';
   const own = totalOf(
@@ -144,15 +164,8 @@ function rowOf(
     results.filter((one) => !isApart(one)),
   );
   const last = results.filter(isApart).map((one) => ({ ...one }));
-  const sum = (tenths: readonly number[]) => tenths.reduce((whole, one) => whole + one, 0) / 10;
-  const brought = sum(
-    carried.flatMap((from) =>
-      from.rows.filter((row) => keys.includes(rowKey(from.id, row.id))).map(({ tenths }) => tenths),
-    ),
-  );
-  const given = sum(
-    adjusted.filter(({ player: key }) => byKey.get(key)?.id === id).map(({ tenths }) => tenths),
-  );
+  const brought = (besides.carried.get(id) ?? 0) / 10;
+  const given = (besides.adjusted.get(id) ?? 0) / 10;
   const total = Math.round((own.total + brought + given) * 100) / 100;
   return {
     player: id,
@@ -165,7 +178,7 @@ function rowOf(
     parts: own.parts,
     results: [
       ...own.results,
-      ...last.map(({ days: _, games: __, age: ___, isAlways: ____, ...one }) => one),
+      ...last.map(({ days: __, games: ___, age: ____, isAlways: _____, ...one }) => one),
     ],
   };
 }

@@ -131,7 +131,9 @@ export function totalOf({ total }: CircuitRule, all: readonly Valued[]): Totalle
   const sum =
     total.by === 'sum'
       ? tenth(counted.reduce((whole, { value }) => whole + value, 0))
-      : hundredth(average(counted.map(({ points, weight }) => ({ value: points, weight }))));
+      : hundredth(
+          average(counted.map(({ points, weight }) => ({ value: points, weight, times: 1 }))),
+        );
   return { total: sum, parts: null, results };
 }
 
@@ -152,38 +154,54 @@ function bestOf(
   return [...all.filter(({ isAlways }) => isAlways), ...kept];
 }
 
+/** So many alike: an event may be said to have lasted a thousand years. */
 interface Unit {
   readonly value: number;
   readonly weight: number;
+  readonly times: number;
 }
 
+const countOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, { times }) => sum + times, 0);
+
 const average = (units: readonly Unit[]): number => {
-  const weight = units.reduce((sum, one) => sum + one.weight, 0);
-  return weight === 0 ? 0 : units.reduce((sum, one) => sum + one.value * one.weight, 0) / weight;
+  const weight = units.reduce((sum, one) => sum + one.weight * one.times, 0);
+  const worth = units.reduce((sum, one) => sum + one.value * one.weight * one.times, 0);
+  return weight === 0 ? 0 : worth / weight;
 };
+
+/** The first so many of them. */
+function firstOf<U extends Unit>(units: readonly U[], most: number): readonly U[] {
+  const first: U[] = [];
+  let left = most;
+  for (const unit of units) {
+    if (left <= 0) break;
+    first.push({ ...unit, times: Math.min(unit.times, left) });
+    left -= unit.times;
+  }
+  return first;
+}
 
 type TwoParts = Extract<CircuitRule['total'], { readonly by: 'twoParts' }>;
 
 function twoParts(rule: TwoParts, all: readonly Valued[]): Totalled {
   const own = all
     .filter(({ weight }) => weight > 0)
-    .flatMap((of) => {
+    .map((of) => {
       const times = rule.each === 'event' ? 1 : rule.each === 'day' ? of.days : of.games;
       // An event's weight is in how often it stands there, where it stands for its days or games.
       const weight = rule.each === 'event' ? of.weight : of.age;
-      return Array.from({ length: times }, () => ({ of, value: of.points, weight }));
-    });
-  const missing = Math.max(0, rule.fill - own.length);
-  const filler = { of: null, value: rule.fillTenths / 10, weight: 1 };
-  const units = [...own, ...Array.from({ length: missing }, () => filler)].toSorted(
+      return { of, value: of.points, weight, times };
+    })
+    .filter(({ times }) => times > 0);
+  const missing = Math.max(0, rule.fill - countOf(own));
+  const filler = { of: null, value: rule.fillTenths / 10, weight: 1, times: missing };
+  const units = [...own, ...(missing > 0 ? [filler] : [])].toSorted(
     (a, b) => b.value - a.value || b.weight - a.weight,
   );
-  const others = Math.max(0, units.length - rule.base);
-  const better = units.slice(
-    0,
-    Math.min(units.length, rule.base + Math.ceil((rule.share * others) / WHOLE)),
-  );
-  const best = units.slice(0, rule.best);
+  const others = Math.max(0, countOf(units) - rule.base);
+  const better = firstOf(units, rule.base + Math.ceil((rule.share * others) / WHOLE));
+  const best = firstOf(units, rule.best);
   const counted = new Set([...better, ...best].map(({ of }) => of));
   return {
     total: hundredth((average(better) + average(best)) / 2),

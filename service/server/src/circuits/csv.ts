@@ -76,12 +76,13 @@ export function rankingCsv(state: CircuitState, table: Table, live: LiveResults)
     'points',
     'counts',
   ];
+  const events = table.columns.map((id) => resultsOf(state, live, id));
+  const known = rowsByPlayer(table, events);
   const lines = table.rows.flatMap((row) =>
     row.results.map((one) => {
-      const results = resultsOf(state, live, table.columns[one.event]!);
-      const keys = table.people.byKey.get(row.player)?.keys ?? [];
+      const results = events[one.event] ?? null;
       const entry = table.columns[one.event]!;
-      const own = results?.rows.find(({ id }) => keys.includes(`${entry}.${id}`));
+      const own = known.get(`${one.event} ${row.player}`);
       return [
         row.number,
         row.name,
@@ -104,4 +105,16 @@ export function rankingCsv(state: CircuitState, table: Table, live: LiveResults)
     }),
   );
   return csvLines([head, ...lines]);
+}
+
+/** The first row of everybody in each event. */
+function rowsByPlayer({ columns, people }: Table, events: readonly (EventResults | null)[]) {
+  const rows = new Map<string, EventResults['rows'][number]>();
+  for (const [event, results] of events.entries()) {
+    for (const row of results?.rows ?? []) {
+      const key = `${event} ${people.byKey.get(`${columns[event]}.${row.id}`)?.id}`;
+      if (!rows.has(key)) rows.set(key, row);
+    }
+  }
+  return rows;
 }

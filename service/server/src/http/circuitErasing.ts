@@ -54,7 +54,8 @@ export function addCircuitErasing(app: App, { circuits, config }: Context, door:
         }
       }
       confirm(name, found.name);
-      const rows = table.placed.filter(({ key }) => found.keys.includes(key));
+      const own = new Set(found.keys);
+      const rows = table.placed.filter(({ key }) => own.has(key));
       const names = [...new Set(rows.flatMap(({ row }) => row.name ?? []))];
       const id = config.randomBytes(12).toString('hex');
       granted(await circuit.erase(id, { keys: found.keys, names }));
