@@ -17,6 +17,8 @@ const PART_BYTES = 16 * 1_024 * 1_024;
 const WHOLE_LETTERS = 32 * 1_024 * 1_024;
 const MOST_SHEETS = 600;
 const MOST_ROWS = 20_000;
+/** Of all sheets together, the empty ones between others too. */
+const WHOLE_ROWS = 200_000;
 const MOST_COLUMNS = 64;
 /** Of the attributes of a tag. */
 const MOST_SAID = 1_000;
@@ -58,9 +60,13 @@ async function sheetsIn(bytes: Uint8Array): Promise<Result<Sheets, WorkbookFault
   );
   const shared = sharedIn((await read('xl/sharedStrings.xml')) ?? '');
   const sheets = new Map<string, readonly (readonly SheetCell[])[]>();
+  let rowsLeft = WHOLE_ROWS;
   for (const { name, 'r:id': id } of tagsIn(book, 'sheet').slice(0, MOST_SHEETS)) {
     const text = await read(`xl/${targets.get(id) ?? ''}`);
-    if (name !== undefined && text !== null) sheets.set(plain(name), rowsIn(text, shared));
+    if (name === undefined || text === null) continue;
+    const rows = rowsIn(text, shared, rowsLeft);
+    rowsLeft -= rows.length;
+    sheets.set(plain(name), rows);
   }
   return ok(sheets);
 }
@@ -73,9 +79,12 @@ const tagsIn = (xml: string, tag: string): Attributes[] =>
     attributesOf(said!),
   );
 
+/** A name is tried from its beginning only: otherwise a long one that is none is read once for each of its letters. */
+const ATTRIBUTE = /(?<![\w:])([\w:]+)\s*=\s*"([^"]*)"/g;
+
 const attributesOf = (said: string): Attributes =>
   Object.fromEntries(
-    [...said.slice(0, MOST_SAID).matchAll(/([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, key, value]) => [
+    [...said.slice(0, MOST_SAID).matchAll(ATTRIBUTE)].map(([, key, value]) => [
       key!.toLowerCase(),
       value!,
     ]),
@@ -137,11 +146,16 @@ function* between(xml: string, tag: string): Generator<{ said: string; inside: s
 const sharedIn = (xml: string): readonly string[] =>
   [...between(xml, 'si')].map(({ inside }) => textIn(inside));
 
-function rowsIn(xml: string, shared: readonly string[]): readonly (readonly SheetCell[])[] {
+function rowsIn(
+  xml: string,
+  shared: readonly string[],
+  most: number,
+): readonly (readonly SheetCell[])[] {
   const rows: SheetCell[][] = [];
   for (const row of between(xml, 'row')) {
     const number = Number(attributesOf(row.said)['r'] ?? rows.length + 1);
     if (!Number.isInteger(number) || number <= rows.length || number > MOST_ROWS) continue;
+    if (number > most) throw new ZipTooLarge();
     while (rows.length < number) rows.push([]);
     const cells = rows[number - 1]!;
     for (const { said, inside } of between(row.inside, 'c')) {
