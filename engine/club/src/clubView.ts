@@ -26,7 +26,10 @@ export function memberRow(
   played: Pick<MemberRow, 'games' | 'rating'>,
 ): MemberRow {
   const named = nameView(state, id, viewer);
-  return { ...named, role, joinedAt, hasLeft, shownAs, figures, ...played };
+  const row = { ...named, role, joinedAt, hasLeft, shownAs, figures, ...played };
+  if (isInside(viewer) || shownAs !== 'hidden') return row;
+  // There is one owner, and few joined on one day.
+  return { ...row, role: named.isGuest ? 'guest' : 'member', joinedAt: 0 };
 }
 
 /** The whole home page. */

@@ -3,7 +3,7 @@
 import { bySeat, noPoints } from '@hanchan/tiles';
 import { OBJECTION_MS } from './gameRefusal.ts';
 import type { ClubActor } from './member.ts';
-import { nameView } from './names.ts';
+import { isInside, isShownInFull, nameView } from './names.ts';
 import type { Outcome } from './outcome.ts';
 import type { ClubState, EveningState, GameState } from './state.ts';
 import type { EveningHead, EveningView, GameView, Standing } from './views.ts';
@@ -41,7 +41,7 @@ export function gameView(state: ClubState, game: GameState, viewer: ClubActor): 
     left: outcome.result.left,
     penalties: outcome.result.penalties ?? noPoints(),
     rules: outcome.rules,
-    source: outcome.source,
+    source: sourceView(state, outcome, viewer),
     deals: outcome.deals?.deals ?? null,
     corrections: game.corrections.map((one) => ({
       version: one.version,
@@ -63,6 +63,14 @@ export function gameView(state: ClubState, game: GameState, viewer: ClubActor): 
   };
 }
 
+/** Where it was played the four have other names: that says who somebody is who wants to be hidden. */
+function sourceView(state: ClubState, outcome: Outcome, viewer: ClubActor): GameView['source'] {
+  const { source, players } = outcome;
+  if (source.kind === 'typed' || players.every((id) => isShownInFull(state, id, viewer)))
+    return source;
+  return { kind: 'elsewhere' };
+}
+
 /** The day of the evening at which a game was played. */
 export const dayOf = ({ evenings }: ClubState, { evening }: GameState): string =>
   evenings.get(evening)!.evening.day;
@@ -79,23 +87,35 @@ export function eveningHead(held: EveningState, viewer: ClubActor): EveningHead 
   };
 }
 
-/** An evening with its tables. */
+/** An evening with its tables. Who comes, and who was here, is for members. */
 export function eveningView(state: ClubState, held: EveningState, viewer: ClubActor): EveningView {
-  const named = (id: string) => nameView(state, id, viewer);
-  const { answers, present, draws, games } = held;
   const { rules } = state.settings;
   return {
     evening: eveningHead(held, viewer),
+    ...(isInside(viewer) ? peopleAt(state, held, viewer) : NOBODY),
+    games: held.games.map((game) => gameView(state, game, viewer)),
+    ownRules: rules.id === rules.base ? null : rules,
+  };
+}
+
+type PeopleAt = Pick<EveningView, 'answers' | 'present' | 'draws' | 'met'>;
+const NOBODY: PeopleAt = { answers: [], present: [], draws: [], met: [] };
+
+function peopleAt(state: ClubState, held: EveningState, viewer: ClubActor): PeopleAt {
+  const named = (id: string) => nameView(state, id, viewer);
+  const { answers, present, draws } = held;
+  return {
     answers: [...answers].map(([member, answer]) => ({ ...named(member), answer })),
     present: present.map(named),
-    draws: [...draws].map(([game, { tables }]) => ({
-      game,
-      tables: tables.map((four) => bySeat((seat) => named(four[seat]))),
-      sittingOut: present.filter((id) => !tables.some((four) => four.includes(id))).map(named),
-    })),
-    games: games.map((game) => gameView(state, game, viewer)),
+    draws: [...draws].map(([game, { tables }]) => {
+      const seated = new Set(tables.flat());
+      return {
+        game,
+        tables: tables.map((four) => bySeat((seat) => named(four[seat]))),
+        sittingOut: present.filter((id) => !seated.has(id)).map(named),
+      };
+    }),
     met: meetings(state, held),
-    ownRules: rules.id === rules.base ? null : rules,
   };
 }
 

@@ -18,14 +18,18 @@ export function seesFigures({ members }: ClubState, id: MemberId, viewer: ClubAc
   return member.figures === 'members' && isInside(viewer);
 }
 
+/** Whether this viewer reads the whole name. */
+export const isShownInFull = ({ members }: ClubState, id: MemberId, viewer: ClubActor): boolean =>
+  isInside(viewer) || members.get(id)?.shownAs === 'full';
+
 /** A name as this viewer may read it. */
-export function nameView({ members }: ClubState, id: MemberId, viewer: ClubActor): NameView {
-  const member = members.get(id);
+export function nameView(state: ClubState, id: MemberId, viewer: ClubActor): NameView {
+  const member = state.members.get(id);
   const isErased = member?.isErased ?? true;
   const isGuest = member?.role === 'guest' && !isErased;
   if (member === undefined || isErased) return { member: id, name: null, isGuest, isErased };
   const { name, shownAs } = member;
-  const isOpen = isInside(viewer) || shownAs === 'full';
+  const isOpen = isShownInFull(state, id, viewer);
   const shown = isOpen ? name : shownAs === 'firstName' ? name.split(/\s+/)[0]! : null;
   return { member: id, name: shown, isGuest, isErased };
 }

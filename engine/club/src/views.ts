@@ -168,7 +168,8 @@ export interface GameView extends Standing {
   /** Of a typed result: what was taken off the score, in points. */
   readonly penalties: BySeat<number>;
   readonly rules: { readonly id: string; readonly title: string };
-  readonly source: Source;
+  /** Elsewhere: it would say who somebody is whom this viewer may not know by name. */
+  readonly source: Source | { readonly kind: 'elsewhere' };
   /** How many deals are known; null: only the result is. */
   readonly deals: number | null;
   readonly corrections: readonly Correction[];

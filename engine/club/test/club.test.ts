@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  type ClubActor,
   checkedFold,
   drawTables,
   eveningView,
@@ -182,6 +183,43 @@ describe('who may', () => {
     expect(seen.member.name).toBe('Member');
     expect(seen.figures).toBeNull();
     expect(playerView(book.state, 'm1', OWNER, NO_RATINGS).figures).not.toBeNull();
+  });
+
+  test('a visitor of a club that shows its results reads neither who comes nor who was here', () => {
+    const book = new Notebook().furnish(5);
+    book.do({ type: 'change', changes: { results: 'everybody' }, reason: '' });
+    book.do({ type: 'answer', evening: 'e1', member: 'm5', answer: 'coming' });
+    book.do({ type: 'present', evening: 'e1', members: [...FOUR, 'm5'] });
+    book.do({ type: 'draw', evening: 'e1', game: 1, seed: '', tables: [FOUR] });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const seen = (viewer: ClubActor) =>
+      eveningView(book.state, book.state.evenings.get('e1')!, viewer);
+    const member = seen({ role: 'member', member: 'm1' });
+    expect([member.answers, member.present, member.draws].map(({ length }) => length)).toEqual([
+      1, 5, 1,
+    ]);
+    expect(seen(VISITOR)).toMatchObject({ answers: [], present: [], draws: [], met: [] });
+    expect(seen(VISITOR).games).toHaveLength(1);
+    expect(JSON.stringify(seen(VISITOR))).not.toContain('m5');
+  });
+
+  test('who is hidden from visitors is not told by role, day or the game elsewhere', () => {
+    const book = new Notebook().furnish(4);
+    book.do({ type: 'change', changes: { results: 'everybody' }, reason: '' });
+    book.do({ type: 'setRole', member: 'm1', role: 'organiser' });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const { outcome } = book.state.games.get('g1')!;
+    const played = { ...outcome, source: { kind: 'game', id: 'abc' } as const };
+    const place = { game: 'g2', evening: 'e1', table: 2 };
+    book.do({ type: 'record', ...place, outcome: played });
+    const seen = (viewer: ClubActor) => {
+      const { member, latest } = playerView(book.state, 'm1', viewer, NO_RATINGS);
+      return [member.role, member.joinedAt, latest[0]!.source];
+    };
+    expect(seen(VISITOR)).toEqual(['organiser', at, { kind: 'game', id: 'abc' }]);
+    book.do({ type: 'amend', member: 'm1', changes: { shownAs: 'hidden' } });
+    expect(seen(VISITOR)).toEqual(['member', 0, { kind: 'elsewhere' }]);
+    expect(seen({ role: 'member', member: 'm2' })[2]).toEqual({ kind: 'game', id: 'abc' });
   });
 });
 

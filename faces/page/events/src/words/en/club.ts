@@ -206,6 +206,7 @@ export const club = {
     kept: 'from a kept score',
     game: 'online game',
     event: 'sheet of an event',
+    elsewhere: 'played elsewhere',
   },
   hands_one: '{{count}} hand',
   hands_other: '{{count}} hands',

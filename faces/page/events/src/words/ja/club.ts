@@ -205,6 +205,7 @@ export const club: typeof en = {
     kept: '点数記録',
     game: 'オンライン対局',
     event: '大会のスコアシート',
+    elsewhere: '別の場所での対局',
   },
   hands_one: '{{count}}局',
   hands_other: '{{count}}局',
