@@ -91,7 +91,8 @@ export function clubAuthorityRefusal(
 }
 
 const isHead = (role: Role) => HEADS.includes(role);
-const isHigh = (role: ClubRole | undefined) => role === 'owner' || role === 'organiser';
+/** Only owners make such. */
+export const isHigh = (role: ClubRole | undefined) => role === 'owner' || role === 'organiser';
 
 /** Only owners make heads. */
 function roleRefusal(

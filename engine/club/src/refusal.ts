@@ -8,7 +8,7 @@ import {
   type MemberAct,
   type SeasonAct,
 } from './act.ts';
-import { clubAuthorityRefusal, refuse, says } from './authority.ts';
+import { clubAuthorityRefusal, isHigh, refuse, says } from './authority.ts';
 import { MOST_MEMBERS } from './fields.ts';
 import { gameRefusal } from './gameRefusal.ts';
 import type { ClubActor, MemberId } from './member.ts';
@@ -18,7 +18,7 @@ import type { ClubState } from './state.ts';
 
 /** Why an act is not carried out; null: it is. */
 export const clubRefusal: typeof loggedRefusal = (state, act, by, at) =>
-  loggedRefusal(state, act, by, at) ?? sameNameRefusal(state, act);
+  loggedRefusal(state, act, by, at) ?? sameNameRefusal(state, act) ?? headRefusal(state, act, by);
 
 /** The same for what stands in a log, which may be older than what is refused now. */
 export function loggedRefusal(
@@ -51,6 +51,14 @@ function sameNameRefusal({ members }: ClubState, act: ClubAct): ActRefusal | nul
   const same = [...members.values()].find(({ name, isErased }) => !isErased && told(name) === own);
   if (same === undefined) return null;
   return refuse('duplicate', 'name', says('member.sameName', same.name));
+}
+
+/** Whoever sends a head away takes the role, and whoever brings one back gives it. Logs of before have organisers who did. */
+function headRefusal({ members }: ClubState, act: ClubAct, by: ClubActor): ActRefusal | null {
+  if (act.type !== 'leave' && act.type !== 'comeBack') return null;
+  if (by.role === 'owner' || by.member === act.member || !isHigh(members.get(act.member)?.role))
+    return null;
+  return refuse('notAllowed', 'role', says('club.ownerRoles'));
 }
 
 function memberRefusal(state: ClubState, act: MemberAct): ActRefusal | null {

@@ -221,6 +221,19 @@ describe('who may', () => {
     expect(seen(VISITOR)).toEqual(['member', 0, { kind: 'elsewhere' }]);
     expect(seen({ role: 'member', member: 'm2' })[2]).toEqual({ kind: 'game', id: 'abc' });
   });
+
+  test('an organiser neither sends another away nor brings one back who was', () => {
+    const book = new Notebook().furnish(4);
+    for (const member of ['m1', 'm2']) book.do({ type: 'setRole', member, role: 'organiser' });
+    const bo = { role: 'organiser', member: 'm1' } as const;
+    const denied = { code: 'notAllowed', field: 'role' };
+    expect(book.try({ type: 'leave', member: 'm2', reason: '' }, bo)).toMatchObject(denied);
+    expect(book.try({ type: 'leave', member: 'm1', reason: '' }, bo)).toBeNull();
+    expect(book.try({ type: 'leave', member: 'm3', reason: '' }, bo)).toBeNull();
+    book.do({ type: 'leave', member: 'm2', reason: 'quarrel' });
+    expect(book.try({ type: 'comeBack', member: 'm2' }, bo)).toMatchObject(denied);
+    expect(book.try({ type: 'comeBack', member: 'm2' })).toBeNull();
+  });
 });
 
 test('two players side by side', () => {
