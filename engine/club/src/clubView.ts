@@ -6,7 +6,7 @@ import { eveningHead, gameView } from './gameViews.ts';
 import type { ClubActor, MemberId } from './member.ts';
 import { isInside, nameView, seesResults } from './names.ts';
 import { recordsOf, wallOf } from './records.ts';
-import { seasonHead, seasonView } from './seasonViews.ts';
+import { seasonHeads, seasonView } from './seasonViews.ts';
 import type { ClubState, MemberState } from './state.ts';
 import type { ClubSummary, ClubView, CurvePoint, MemberRow, RatingView } from './views.ts';
 
@@ -59,7 +59,7 @@ export function clubView(
     you: { member: viewer.member, role, may: mayDoInClub(viewer.role) },
     settings: { ...settings, rules: { id: rulesId, title, base } },
     members: isInside(viewer) ? membersOf(state, viewer, ratings, [...members.values()]) : null,
-    seasons: seesAll ? seasons.map((held) => seasonHead(state, held)) : null,
+    seasons: seesAll ? seasonHeads(state, seasons) : null,
     season: seesAll && seasons[0] !== undefined ? seasonView(state, seasons[0], viewer) : null,
     evenings: seesAll
       ? [...evenings.values()]

@@ -6,6 +6,10 @@ const { text: trimmed, textLike, whole } = form;
 
 /** Members, guests among them. */
 export const MOST_MEMBERS = 2_000;
+/** Each is looked through for each member. */
+export const MOST_SEASONS = 500;
+/** To one game: every answer goes through them. */
+export const MOST_OBJECTIONS = 100;
 
 /** Chosen by whoever writes the act: a phone without a network can, too. */
 export const id = textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');

@@ -5,6 +5,7 @@ import type { ActRefusal } from '@hanchan/tournament';
 import type { GameAct } from './act.ts';
 import { lastChange } from './apply.ts';
 import { refuse, says } from './authority.ts';
+import { MOST_OBJECTIONS } from './fields.ts';
 import type { ClubActor } from './member.ts';
 import { playersRefusal } from './naming.ts';
 import type { Outcome } from './outcome.ts';
@@ -131,11 +132,13 @@ function correctionRefusal(
 }
 
 function objectionRefusal(
-  { corrections }: GameState,
+  { corrections, objections }: GameState,
   act: Extract<GameAct, { readonly type: 'object' }>,
   by: ClubActor,
   at: number,
 ): ActRefusal | null {
+  if (objections.length >= MOST_OBJECTIONS)
+    return refuse('wrongState', 'game', says('object.tooMany', MOST_OBJECTIONS));
   const correction = corrections.find(({ version }) => version === act.version);
   if (correction === undefined) {
     return refuse('unknown', 'version', says('object.noCorrection', act.version));

@@ -9,7 +9,7 @@ import {
   type SeasonAct,
 } from './act.ts';
 import { clubAuthorityRefusal, isHigh, refuse, says } from './authority.ts';
-import { MOST_MEMBERS } from './fields.ts';
+import { MOST_MEMBERS, MOST_SEASONS } from './fields.ts';
 import { gameRefusal } from './gameRefusal.ts';
 import type { ClubActor, MemberId } from './member.ts';
 import { firstUnknown, nameOf, needsMember, playersRefusal } from './naming.ts';
@@ -103,6 +103,8 @@ function seasonRefusal(state: ClubState, act: SeasonAct): ActRefusal | null {
   if (act.type === 'openSeason') {
     const { id } = act.season;
     if (seasons.has(id)) return refuse('duplicate', 'season.id', says('season.known', id));
+    if (seasons.size >= MOST_SEASONS)
+      return refuse('badValue', 'season', says('season.tooMany', MOST_SEASONS));
     return termsRefusal(state, act.season, 'season');
   }
   const found = seasons.get(act.season);

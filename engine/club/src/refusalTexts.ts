@@ -20,6 +20,7 @@ export const CLUB_REFUSAL_TEXTS = {
   'member.tooMany': 'A club has at most {0} members.',
   'season.unknown': 'There is no season {0}.',
   'season.known': 'There is a season {0} already.',
+  'season.tooMany': 'A club has at most {0} seasons.',
   'season.closed': '{0} is closed: reopen it with a reason first.',
   'season.open': '{0} is not closed.',
   'season.daysReversed': 'The last day, {0}, is before the first, {1}.',
@@ -49,5 +50,6 @@ export const CLUB_REFUSAL_TEXTS = {
   'object.notYours': 'The four who played may object.',
   'object.noCorrection': 'There is no correction {0}.',
   'object.late': 'Objections were possible until seven days after the correction.',
+  'object.tooMany': 'A game has room for {0} objections.',
   'object.none': 'There is no open objection.',
 } as const;

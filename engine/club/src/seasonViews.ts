@@ -10,19 +10,24 @@ import type { SeasonHead, SeasonRow, SeasonView, SumView, TeamRow } from './view
 
 const TWELVE = 12;
 
-/** A season for a list. */
-export function seasonHead(state: ClubState, { season, isClosed }: SeasonState): SeasonHead {
-  const planned = [...state.evenings.values()].filter(
-    ({ evening, isCancelled }) => evening.season === season.id && !isCancelled,
-  );
-  return {
+/** Seasons for a list. */
+export function seasonHeads(state: ClubState, seasons: readonly SeasonState[]): SeasonHead[] {
+  const planned = new Map<string | null, { evenings: number; held: number }>();
+  for (const { evening, isCancelled, games } of state.evenings.values()) {
+    if (isCancelled) continue;
+    const { evenings, held } = planned.get(evening.season) ?? NONE;
+    const isHeld = games.some(({ isVoid }) => !isVoid);
+    planned.set(evening.season, { evenings: evenings + 1, held: held + Number(isHeld) });
+  }
+  return seasons.map(({ season, isClosed }) => ({
     ...season,
     isClosed,
-    evenings: planned.length,
-    held: planned.filter(({ games }) => games.some(({ isVoid }) => !isVoid)).length,
+    ...(planned.get(season.id) ?? NONE),
     games: countedIn(state).gamesOf(season.id).length,
-  };
+  }));
 }
+
+const NONE = { evenings: 0, held: 0 } as const;
 
 /** The whole table of a season. */
 export function seasonView(state: ClubState, held: SeasonState, viewer: ClubActor): SeasonView {
@@ -30,7 +35,7 @@ export function seasonView(state: ClubState, held: SeasonState, viewer: ClubActo
   const { formula } = season;
   const ranked = countedIn(state).tableOf(state, season).ranked(state);
   return {
-    season: seasonHead(state, held),
+    season: seasonHeads(state, [held])[0]!,
     rows: ranked.map((one) => rowOf(state, one, formula, viewer)),
     teams: teamRows(state, held, viewer),
     changes: changes.map(({ at, by, reason, before, after }) => ({

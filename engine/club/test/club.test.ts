@@ -234,6 +234,21 @@ describe('who may', () => {
     expect(book.try({ type: 'comeBack', member: 'm2' }, bo)).toMatchObject(denied);
     expect(book.try({ type: 'comeBack', member: 'm2' })).toBeNull();
   });
+
+  test('takes only so many seasons, and so many objections to a game', () => {
+    const book = new Notebook().furnish(4);
+    const { season } = book.state.seasons.get('s')!;
+    for (let i = 1; i < 500; i++)
+      book.do({ type: 'openSeason', season: { ...season, id: `s${i}` } });
+    const late = { type: 'openSeason', season: { ...season, id: 'late' } } as const;
+    expect(book.try(late)).toMatchObject({ code: 'badValue', field: 'season' });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.do({ type: 'void', game: 'g1', version: 1, reason: 'x' });
+    const bo = { role: 'member', member: 'm1' } as const;
+    const object = { type: 'object', game: 'g1', version: 2, text: 'no' } as const;
+    for (let i = 0; i < 100; i++) book.do(object, bo);
+    expect(book.try(object, bo)).toMatchObject({ code: 'wrongState', field: 'game' });
+  });
 });
 
 test('two players side by side', () => {

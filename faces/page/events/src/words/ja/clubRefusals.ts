@@ -21,6 +21,7 @@ export const clubRefusals: Readonly<Record<keyof typeof CLUB_REFUSAL_TEXTS, stri
   'member.tooMany': '会員は{0}人までです。',
   'season.unknown': 'リーグ{0}はありません。',
   'season.known': 'リーグ{0}はすでにあります。',
+  'season.tooMany': 'リーグは{0}件までです。',
   'season.closed': '{0}は終了しています。先に理由を添えて再開してください。',
   'season.open': '{0}は終了していません。',
   'season.daysReversed': '最終日{0}が初日{1}より前です。',
@@ -50,5 +51,6 @@ export const clubRefusals: Readonly<Record<keyof typeof CLUB_REFUSAL_TEXTS, stri
   'object.notYours': '異議を出せるのは対局した4人だけです。',
   'object.noCorrection': '訂正{0}はありません。',
   'object.late': '異議は訂正から7日以内に限ります。',
+  'object.tooMany': '一つの対局への異議は{0}件までです。',
   'object.none': '回答待ちの異議はありません。',
 };
