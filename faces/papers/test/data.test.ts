@@ -114,7 +114,7 @@ describe('CSV', () => {
   });
 
   it('makes text harmless that a spreadsheet would run, and leaves numbers alone', async () => {
-    for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
       const columns = [
         { name: 'text', type: 'text' as const },
         { name: 'number', type: 'number' as const },

@@ -4,8 +4,8 @@ import type { Cell, DataTable } from './dataTable.ts';
 
 const MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for the beginning of a formula, in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 export function csvOf({ columns, rows }: DataTable): string {

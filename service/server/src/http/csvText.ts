@@ -1,10 +1,13 @@
 // Comma-separated values as spreadsheets read them: UTF-8 with its mark, text never as a formula.
 
 const MARK = '\ufeff';
-const FORMULA = /^[=+\-@\t\r]/;
+/** In full width, too: some spreadsheets take that for the same. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-export const quotedText = (text: string): string =>
-  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** What a spreadsheet would compute is text. */
+export const neverFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+export const quotedText = (text: string): string => `"${neverFormula(text).replaceAll('"', '""')}"`;
 
 /** Text in quotes, numbers as they are, nothing for null. */
 export function csvLines(lines: readonly (readonly (string | number | null)[])[]): string {

@@ -6,6 +6,7 @@ import { figuresIn, wantedRows } from '../figures/profile.ts';
 import { aboutRoutes } from './about.ts';
 import type { Context } from './context.ts';
 import { type App, Refused } from './context.ts';
+import { neverFormula } from './csvText.ts';
 import { asFile, CSV, JSON_FILE } from './files.ts';
 import { isEndHidden } from './gameSummary.ts';
 import { ratingIn, type See, type Seen } from './playerSight.ts';
@@ -17,10 +18,8 @@ const params = z.strictObject({
 });
 const PAGE = 500;
 
-/** Whatever begins with a sign that a spreadsheet would compute is text. */
 function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = typeof value === 'string' ? neverFormula(value) : String(value ?? '');
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

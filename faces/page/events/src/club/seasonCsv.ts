@@ -6,7 +6,7 @@ const THOUSAND = 1_000;
 const DIGITS = 4;
 
 /** A spreadsheet would take it for a formula. */
-const safe = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
+const safe = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);
 const quoted = (text: string) => `"${safe(text).replaceAll('"', '""')}"`;
 const rounded = (value: number) => Number(value.toFixed(DIGITS));
 

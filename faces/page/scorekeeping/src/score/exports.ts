@@ -10,7 +10,7 @@ export const asJson = (entries: readonly Entry[], kept: Kept): string =>
 /** A leading =, +, - or @ would be a formula to a spreadsheet; figures are left alone. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
