@@ -3,11 +3,11 @@
 
 import { Allowance } from '../limits/allowance.ts';
 import { MINUTE, type Time } from '../time.ts';
-import type { App } from './context.ts';
+import { type App, routeOf } from './context.ts';
 
 export function markAnswers(app: App): void {
-  app.addHook('onSend', async ({ url }, reply) => {
-    if (!/^\/(api|healthz|metrics)\b/.test(url)) return;
+  app.addHook('onSend', async (request, reply) => {
+    if (!/^\/(api|healthz|metrics)\b/.test(routeOf(request))) return;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
     if (!isJson || reply.hasHeader('content-disposition')) return;

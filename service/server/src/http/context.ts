@@ -103,6 +103,12 @@ export interface Asker {
   readonly token: string;
 }
 
+/** What is asked for, however the address writes it (`/%61pi/session`); what nothing answers stays as it was sent. */
+export const routeOf = ({
+  routeOptions,
+  url,
+}: Pick<FastifyRequest, 'routeOptions' | 'url'>): string => routeOptions.url ?? url;
+
 /** Thrown by a handler: answered with the status that belongs to the code. */
 export class Refused extends Error {
   override readonly name = 'Refused';

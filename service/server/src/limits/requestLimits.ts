@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { type App, Refused, tokenIn } from '../http/context.ts';
+import { type App, Refused, routeOf, tokenIn } from '../http/context.ts';
 import { MINUTE } from '../time.ts';
 import type { Counts } from './counts.ts';
 import { neighbourhood } from './proxies.ts';
@@ -21,7 +21,7 @@ export function limitRequests(app: App, limits: Limits, counts: Counts): void {
   const allowance = counts.allowance('requests', MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     // The page is a handful of files that browsers keep.
-    if (!request.url.startsWith('/api/')) return;
+    if (!routeOf(request).startsWith('/api/')) return;
     const { rateLimit } = request.routeOptions.config;
     if (rateLimit === false) return;
     const address = neighbourhood(request.ip);
