@@ -118,6 +118,12 @@ describe('installing', () => {
       403, 403, 403,
     ]);
     expect([await put(first), await put(first)]).toEqual([200, 403]);
+    // Nor is it good for anything else.
+    const reports = await client.request('GET', '/api/operator/reports', undefined, {
+      authorization: 'Bearer secret',
+      'x-operator-code': first,
+    });
+    expect(reports.status).toBe(403);
     await time.pass(60_000);
     expect([await put(first), await put(now())]).toEqual([403, 200]);
     // A guesser has five a minute.

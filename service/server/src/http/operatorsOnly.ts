@@ -10,14 +10,30 @@ import { mayOperate } from './operatorRoutes.ts';
 
 const CODES_PER_MINUTE = 5;
 
+interface Guard {
+  readonly codes: OneTimeCodes | null;
+  readonly tries: Allowance;
+}
+
+/** One for the whole server: a code that was shown for one thing is used up for all. */
+const guards = new WeakMap<ServerConfig, Guard>();
+
+function guardOf(config: ServerConfig): Guard {
+  const { operatorTotp, time } = config;
+  const guard = guards.get(config) ?? {
+    codes: operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now),
+    tries: new Allowance(() => time.steady(), MINUTE),
+  };
+  guards.set(config, guard);
+  return guard;
+}
+
 /** Throws for everybody but the operator, who is known by a token, and by a one-time code where one is set. */
 export function operatorsOnly(
   config: ServerConfig,
   whose: string,
 ): (request: FastifyRequest) => void {
-  const { operatorTotp, time } = config;
-  const codes = operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now);
-  const tries = new Allowance(() => time.steady(), MINUTE);
+  const { codes, tries } = guardOf(config);
 
   return (request) => {
     if (!mayOperate(request, config)) {
