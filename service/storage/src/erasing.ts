@@ -83,7 +83,7 @@ async function rewriteTable(
   await trx.updateTable('tables').set({ data }).where('id', '=', id).execute();
 }
 
-/** Those that were sent to the person's addresses, and those that only this person could use. */
+/** Those that were sent to the person's address, and those that only this person could use: an address that was only claimed is somebody else's. */
 async function dropLinks(
   trx: Transaction<Schema>,
   person: string,
@@ -91,13 +91,11 @@ async function dropLinks(
 ): Promise<void> {
   const account = await trx
     .selectFrom('accounts')
-    .select(['email', 'claimed_email'])
+    .select('email')
     .where('person', '=', person)
     .executeTakeFirst();
-  for (const email of [account?.email, account?.claimed_email]) {
-    if (typeof email === 'string')
-      await trx.deleteFrom('links').where('email', '=', email).execute();
-  }
+  const email = account?.email ?? null;
+  if (email !== null) await trx.deleteFrom('links').where('email', '=', email).execute();
   for (const purpose of purposes) {
     await trx.deleteFrom('links').where('purpose', '=', purpose).execute();
   }

@@ -89,6 +89,24 @@ onBoth('sessions', ({ openFresh }) => {
     expect(await sessions.find('t4')).toBeUndefined();
   });
 
+  test('a link to an address goes with its owner, and not with somebody who only claimed it', async () => {
+    const { people, sessions, erase } = await openFresh({ now: () => 0 });
+    const forgetting = { name: 'x', kind: 'game', opening: String, table: String, links: [] };
+    const email = 'owner@example.org';
+    for (const [id, own] of [
+      ['claimant', { email: null, claimedEmail: email }],
+      ['owner', { email, claimedEmail: null }],
+    ] as const) {
+      await people.addGuest({ id, name: id });
+      await people.addAccount(id, { name: id, password: null, ...own });
+    }
+    await sessions.addLink('to-the-owner', { purpose: 'signIn', email }, 1_000);
+    await erase('claimant', forgetting);
+    expect(await sessions.findLink('to-the-owner')).toBeDefined();
+    await erase('owner', forgetting);
+    expect(await sessions.findLink('to-the-owner')).toBeUndefined();
+  });
+
   test('a link by e-mail opens once', async () => {
     const clock = { now: 0 };
     const { sessions } = await openFresh({ now: () => clock.now });
