@@ -136,7 +136,10 @@ export const reportSchema = z.strictObject({
   player: z.string().min(1).max(64),
   reason: z.enum(REPORT_REASONS),
   note: z.string().trim().max(NOTE_LENGTH).default(''),
-  table: z.string().min(1).max(64).optional(),
+  table: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'an id of letters, digits, _ and -')
+    .optional(),
 });
 
 /** POST /api/invitations: by id, or the name of an account. */

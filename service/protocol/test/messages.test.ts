@@ -12,6 +12,7 @@ import {
   PROTOCOL_CODES,
   playerNameSchema,
   REFUSAL_CODES,
+  reportSchema,
   tableSettingsSchema,
 } from '../src/index.ts';
 
@@ -128,4 +129,11 @@ describe('names', () => {
 test('every refusal of the engine can be told, and no code means two things', () => {
   for (const code of ILLEGAL_CODES) expect(REFUSAL_CODES).toContain(code);
   expect(new Set(REFUSAL_CODES).size).toBe(PROTOCOL_CODES.length + ILLEGAL_CODES.length);
+});
+
+test('a report names a table by its id alone: whoever reads it follows a link', () => {
+  const report = { player: 'p', reason: 'other' };
+  expect(reportSchema.safeParse({ ...report, table: 'aZ_-09' }).success).toBe(true);
+  for (const table of ['../operator', 'a#b', 'a/b', ''])
+    expect(reportSchema.safeParse({ ...report, table }).success).toBe(false);
 });
