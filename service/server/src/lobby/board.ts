@@ -1,7 +1,7 @@
 // The list of tables, sent to those who look at it: all of it once, then what changes, a few times a second at most.
 
 import type { ServerMessage, TableSummary } from '@hanchan/protocol';
-import { type Listener, say } from '../match/audience.ts';
+import type { Listener } from '../match/audience.ts';
 import type { Time } from '../time.ts';
 
 const FLUSH_MS = 400;
@@ -14,6 +14,8 @@ export class Board {
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
   #isWaiting = false;
+  /** The whole list as it was last told; what has changed since is on its way to everybody. */
+  #whole: string | null = null;
 
   readonly #onOwn: (id: string, summary: TableSummary | null) => void;
 
@@ -59,7 +61,10 @@ export class Board {
   #change(id: string, summary: TableSummary | null): void {
     if (summary === null) this.#tables.delete(id);
     else this.#tables.set(id, summary);
-    if (this.#listeners.size === 0) return;
+    if (this.#listeners.size === 0) {
+      this.#whole = null;
+      return;
+    }
     this.#changed.add(id);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -68,7 +73,9 @@ export class Board {
 
   show(listener: Listener): void {
     this.#listeners.add(listener);
-    say(listener, { type: 'lobby', isWhole: true, tables: this.list(), gone: [] });
+    // A list of thousands is not written again for everybody who asks.
+    this.#whole ??= whole(this.list());
+    listener.send(this.#whole);
   }
 
   hide(listener: Listener): void {
@@ -77,6 +84,7 @@ export class Board {
 
   #flush(): void {
     this.#isWaiting = false;
+    this.#whole = null;
     const changed = [...this.#changed];
     this.#changed.clear();
     const tables = changed.flatMap((id) => this.#tables.get(id) ?? []);
@@ -86,3 +94,6 @@ export class Board {
     for (const listener of this.#listeners) listener.send(text);
   }
 }
+
+const whole = (tables: readonly TableSummary[]): string =>
+  JSON.stringify({ type: 'lobby', isWhole: true, tables, gone: [] } satisfies ServerMessage);

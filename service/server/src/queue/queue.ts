@@ -26,6 +26,8 @@ import {
 } from './seeking.ts';
 
 const TICK_MS = 1_000;
+/** So often in this time it is looked at for whoever asks at once; then everybody is told together. */
+const MOST_LOOKS = 20;
 /** Whoever has not been heard of for so long has gone. */
 const GONE_MS = 60_000;
 /** How long somebody who has a table is told of it. */
@@ -77,6 +79,8 @@ export class Queue {
   #isWanted = false;
   #isStopped = false;
   #seenAt = Number.NEGATIVE_INFINITY;
+  /** When it was looked at last, the first of them first. */
+  readonly #looks: number[] = [];
   readonly #since: number;
 
   constructor(setup: QueueSetup) {
@@ -141,8 +145,13 @@ export class Queue {
   #tickSoon(ms: number): void {
     if (this.#isTicking) this.#isWanted = true;
     if (this.#isStopped || this.#isTicking) return;
+    const { time } = this.#setup;
+    const now = time.steady();
+    const restMs = this.#looks.length < MOST_LOOKS ? 0 : this.#looks[0]! + TICK_MS - now;
     this.#cancelTick();
-    this.#cancelTick = this.#setup.time.after(ms, () => {
+    this.#cancelTick = time.after(Math.max(ms, restMs), () => {
+      this.#looks.push(time.steady());
+      if (this.#looks.length > MOST_LOOKS) this.#looks.shift();
       this.#tail = this.#tick();
     });
   }

@@ -44,7 +44,13 @@ async function emptyQueue() {
     await storage.close();
   });
   const told = new Map<string, QueueNews>();
+  const looks = vi.spyOn(storage.seekers, 'all');
   return {
+    looks: () => looks.mock.calls.length,
+    async asks() {
+      queue.show({ send: () => {}, close: () => {} }, null, false);
+      await time.pass(0);
+    },
     found,
     async comes(id: string, changes: Partial<Wish> = {}) {
       await storage.people.addGuest({ id, name: id });
@@ -93,4 +99,13 @@ test('whoever takes nothing else waits on, is told of the others, and is let go 
   // The others have hardly begun.
   expect(waitOf('ben')).not.toBeNull();
   expect(found).toEqual([]);
+});
+
+test('whoever asks again and again does not keep everybody at the queue', async () => {
+  const { asks, looks, pass, comes, waitOf } = await emptyQueue();
+  await comes('anna');
+  for (let i = 0; i < 60; i++) await asks();
+  expect(looks()).toBeLessThan(45);
+  await pass(11_000);
+  expect(waitOf('anna')?.waitedMs).toBeGreaterThan(0);
 });
