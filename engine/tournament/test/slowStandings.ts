@@ -1,13 +1,51 @@
-// Standings the slow way, written from WRC 2022 without any code of the package: the log is read from its beginning for
-// every question, and nothing is kept between two of them.
+// Standings the slow way, written from WRC 2022, WDMC 2019 and a book without uma, without any code of the package: the log is
+// read from its beginning for every question, and nothing is kept between two of them. Points are counted in twelfths, so that
+// shared places come out even.
 
 import type { Act, Entry, PersonId, SheetForm, Slot } from '../src/index.ts';
 
 type Of<T extends Act['type']> = Extract<Act, { readonly type: T }>;
 
-/** In points: 15,000 for the first, and so on. */
-const UMA = [15_000, 5_000, -5_000, -15_000] as const;
-const START = 30_000;
+/** A rulebook, as far as standings go. */
+export interface SlowRules {
+  readonly start: number;
+  /** What each place gets in points, first to fourth; `above`: how many have the starting points or more. */
+  uma(above: number): readonly number[];
+  /** Penalties are written on the sheet, before the places, and the seat's score is the player's whoever sat there; or they are
+   * taken off afterwards, and whoever comes too late has nothing of the hanchan. */
+  readonly onSheet: boolean;
+  /** Who sits first is ahead at equal scores; else they share the places. */
+  readonly seatDecides: boolean;
+}
+
+/** WRC 2022, 10.3 and 12.2. */
+export const SLOW_WRC: SlowRules = {
+  start: 30_000,
+  uma: () => [15_000, 5_000, -5_000, -15_000],
+  onSheet: false,
+  seatDecides: false,
+};
+
+/** WDMC 2019, part 2, 5 and 9.1: a column for one, two and three above; all four at the start share one. */
+export const SLOW_WDMC: SlowRules = {
+  start: 30_000,
+  uma: (above) => {
+    if (above === 2) return [8_000, 4_000, -4_000, -8_000];
+    return above >= 3 ? [8_000, 3_000, 1_000, -12_000] : [12_000, -1_000, -3_000, -8_000];
+  },
+  onSheet: true,
+  seatDecides: false,
+};
+
+/** USPML Fundamentals: twenty points each, and nothing for the place. */
+export const SLOW_PLAIN: SlowRules = {
+  start: 20,
+  uma: () => [0, 0, 0, 0],
+  onSheet: false,
+  seatDecides: true,
+};
+
+const TWELVE = 12;
 
 const acts = <T extends Act['type']>(log: readonly Entry[], ...types: T[]): Of<T>[] =>
   log.map(({ act }) => act).filter((act): act is Of<T> => types.includes(act.type as T));
@@ -63,25 +101,41 @@ function replacement(log: readonly Entry[], round: number, table: number, slot: 
   return last === undefined || last.person === holder(log, slot, round).person ? null : last.person;
 }
 
-/** Uma of a place, split between all who share it. */
-function umaOf(points: readonly number[], own: number): number {
-  const above = points.filter((other) => other > own).length;
+/** Uma of a place in twelfths, split between all who share it. */
+function umaOf(points: readonly number[], wind: number, rules: SlowRules): number {
+  const own = points[wind]!;
+  const table = rules.uma(points.filter((one) => one >= rules.start).length);
+  const ahead = points.filter((other) => other > own).length;
+  const before = points.slice(0, wind).filter((other) => other === own).length;
+  if (rules.seatDecides) return table[ahead + before]! * TWELVE;
   const level = points.filter((other) => other === own).length;
   let sum = 0;
-  for (let place = above; place < above + level; place++) sum += UMA[place]!;
-  return sum / level;
+  for (let place = ahead; place < ahead + level; place++) sum += table[place]!;
+  return (sum * TWELVE) / level;
 }
+
+/** What a seat lost to penalties at its table: where they are on the sheet, and not withdrawn. */
+function onSheet(log: readonly Entry[], round: number, table: number, slot: Slot): number {
+  const withdrawn = withdrawnIn(log);
+  return acts(log, 'penalise')
+    .filter((act) => act.round === round && act.table === table && act.slots.includes(slot))
+    .filter(({ penalty }) => !withdrawn.has(penalty))
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+const withdrawnIn = (log: readonly Entry[]) =>
+  new Set(acts(log, 'withdrawPenalty').map(({ penalty }) => penalty));
 
 export interface SlowRow {
   total: number;
   games: number;
 }
 
-/** Points of everybody at the event, uma and penalties in them. */
+/** Twelfths of a point of everybody at the event, uma and penalties in them. */
 export function slowTotals(
   log: readonly Entry[],
-  rounds: number,
-  tables: number,
+  { rounds, tables }: { readonly rounds: number; readonly tables: number },
+  rules: SlowRules,
 ): ReadonlyMap<PersonId, SlowRow> {
   const rows = new Map<PersonId, SlowRow>();
   const book = (person: PersonId, points: number, games: number) => {
@@ -91,12 +145,14 @@ export function slowTotals(
   for (let round = 1; round <= rounds; round++) {
     for (let table = 1; table <= tables; table++) {
       const form = signedForm(log, round, table);
+      const off = (slot: Slot) => (rules.onSheet ? onSheet(log, round, table, slot) : 0);
+      const held = (form?.held ?? []).map((points, wind) => points - off(form!.slots[wind]!));
       for (const [wind, slot] of form?.slots.entries() ?? []) {
-        const points = form!.held[wind]! + umaOf(form!.held, form!.held[wind]!) - START;
+        const points = (held[wind]! - rules.start) * TWELVE + umaOf(held, wind, rules);
         const sat = replacement(log, round, table, slot);
         const owner = accountOf(log, slot, round);
         // Whoever leaves in the middle of a round is gone from the next one.
-        const isOwners = sat === null || isEmergency(log, owner, round + 1);
+        const isOwners = sat === null || rules.onSheet || isEmergency(log, owner, round + 1);
         if (isOwners) book(owner, points, 1);
         else {
           book(owner, 0, 0);
@@ -105,13 +161,14 @@ export function slowTotals(
       }
     }
   }
-  for (const [person, points] of penalties(log)) book(person, -points, 0);
+  if (rules.onSheet) return rows;
+  for (const [person, points] of penalties(log)) book(person, -points * TWELVE, 0);
   return rows;
 }
 
 /** A penalty stays with whoever sat there when it was given; a stand-in's is the owner's. */
 function penalties(log: readonly Entry[]): (readonly [PersonId, number])[] {
-  const withdrawn = new Set(acts(log, 'withdrawPenalty').map(({ penalty }) => penalty));
+  const withdrawn = withdrawnIn(log);
   return log.flatMap(({ act }, i) => {
     if (act.type !== 'penalise' || withdrawn.has(act.penalty)) return [];
     const before = log.slice(0, i);
