@@ -13,3 +13,6 @@ export const daysLater = (day: string, count: number): string => dayOf(at(day) +
 
 /** From 0, Monday. */
 export const weekdayOf = (day: string): number => (new Date(at(day)).getUTCDay() + 6) % 7;
+
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(at(value));

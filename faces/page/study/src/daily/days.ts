@@ -1,7 +1,7 @@
 // What was answered on which day: kept on the device, put together with what an account has, and never a reason to scold.
 
 import { type KeyStore, readList, writeList } from '@hanchan/kit/device/storedList.ts';
-import { daysLater, weekdayOf } from './calendar.ts';
+import { daysLater, isDay, weekdayOf } from './calendar.ts';
 
 export interface AnsweredDay {
   readonly day: string;
@@ -38,8 +38,7 @@ function readDay(value: unknown): AnsweredDay | null {
     string,
     unknown
   >;
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || typeof rules !== 'string') return null;
+  if (!isDay(day) || typeof rules !== 'string') return null;
   if (answer !== null && !(Number.isInteger(answer) && (answer as number) >= 0)) return null;
   return {
     day,

@@ -1,23 +1,41 @@
 // What somebody has done of the course: written down on the device, read back with suspicion. What cannot be read, or is of a
 // lesson that is no more, is left out; what is left always makes sense.
 
+import { isDay } from '../daily/calendar.ts';
+
+/** How the question of a lesson stands that has come back. */
+export interface Return {
+  /** How many times in a row it was known. */
+  readonly rung: number;
+  readonly due: string;
+  /** The day on which it was last asked. */
+  readonly asked: string;
+}
+
+/** From here on it is known for good. */
+export const LAST_RUNG = 4;
+
 interface LessonProgress {
   /** Steps that are done, by name: a step that is added later is not. */
   readonly steps: readonly string[];
   /** When the lesson was last done to its end; null: not yet. */
   readonly doneAt: number | null;
+  readonly again?: Return;
+  /** Somebody who has played before showed that it can be left out. */
+  readonly isKnown?: true;
 }
 
 export type CourseProgress = Readonly<Record<string, LessonProgress>>;
 
 /** What a lesson needs to be known by. */
-interface Outline {
+export interface Outline {
   readonly id: string;
   readonly steps: readonly { readonly id: string }[];
 }
 
 const EDITION = 1;
 const NOTHING_DONE: LessonProgress = { steps: [], doneAt: null };
+const LATEST = Date.UTC(9999, 0, 1);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,8 +62,18 @@ function readLesson(stored: Record<string, unknown>, { steps }: Outline): Lesson
   const at = stored['doneAt'];
   return {
     steps: steps.map(({ id }) => id).filter((id) => names.includes(id)),
-    doneAt: typeof at === 'number' && Number.isFinite(at) ? at : null,
+    doneAt: typeof at === 'number' && at >= 0 && at < LATEST ? at : null,
+    ...readAgain(stored['again']),
+    ...(stored['isKnown'] === true && { isKnown: true }),
   };
+}
+
+function readAgain(stored: unknown): { readonly again?: Return } {
+  if (!isRecord(stored)) return {};
+  const { rung, due, asked } = stored;
+  const isRung = typeof rung === 'number' && Number.isInteger(rung) && rung >= 0;
+  if (!isRung || rung > LAST_RUNG || !isDay(due) || !isDay(asked)) return {};
+  return { again: { rung, due, asked } };
 }
 
 export const writeProgress = (progress: CourseProgress): string =>
@@ -65,8 +93,30 @@ export function withStep(
   const done = lesson.steps.filter(({ id }) => id === step || before.steps.includes(id));
   const isDone = done.length === lesson.steps.length;
   const steps = done.map(({ id }) => id);
-  return { ...progress, [lesson.id]: { steps, doneAt: isDone ? now : before.doneAt } };
+  const doneAt = isDone ? now : before.doneAt;
+  return { ...progress, [lesson.id]: { ...before, steps, doneAt } };
 }
+
+/** After the question of a lesson that came back. */
+export const withReturn = (
+  progress: CourseProgress,
+  lesson: Outline,
+  again: Return,
+): CourseProgress => ({
+  ...progress,
+  [lesson.id]: { ...lessonProgress(progress, lesson), again },
+});
+
+/** What somebody who has played before may leave out. */
+export const withKnown = (
+  progress: CourseProgress,
+  lessons: readonly Outline[],
+): CourseProgress => ({
+  ...progress,
+  ...Object.fromEntries(
+    lessons.map((one) => [one.id, { ...lessonProgress(progress, one), isKnown: true as const }]),
+  ),
+});
 
 /** Where somebody goes on: the first step that is not done; a lesson that is done begins again. */
 export function stepToGoOn(progress: CourseProgress, lesson: Outline): number {
@@ -77,3 +127,7 @@ export function stepToGoOn(progress: CourseProgress, lesson: Outline): number {
 
 export const isDone = (progress: CourseProgress, lesson: Outline): boolean =>
   lessonProgress(progress, lesson).doneAt !== null;
+
+/** Nothing is left to do in it: done, or known from before. */
+export const isPassed = (progress: CourseProgress, lesson: Outline): boolean =>
+  isDone(progress, lesson) || lessonProgress(progress, lesson).isKnown === true;

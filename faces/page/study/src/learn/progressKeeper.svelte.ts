@@ -1,7 +1,15 @@
 // The progress of this device. Without storage it lasts as long as the page, and the course says so.
 
 import { LESSONS } from './course.ts';
-import { type CourseProgress, readProgress, withStep, writeProgress } from './courseProgress.ts';
+import {
+  type CourseProgress,
+  type Return,
+  readProgress,
+  withKnown,
+  withReturn,
+  withStep,
+  writeProgress,
+} from './courseProgress.ts';
 import type { Lesson } from './player/lesson.ts';
 
 const KEY = 'hanchan.learn';
@@ -31,9 +39,12 @@ function keep(next: CourseProgress): void {
 }
 
 /** Another window may have gone on meanwhile: what it wrote is added to. */
-export function noteStep(lesson: Lesson, step: string): void {
-  const latest = isKept ? readProgress(stored(), LESSONS) : progress;
-  keep(withStep(latest, lesson, step, Date.now()));
-}
+const latest = (): CourseProgress => (isKept ? readProgress(stored(), LESSONS) : progress);
+
+export const noteStep = (lesson: Lesson, step: string): void =>
+  keep(withStep(latest(), lesson, step, Date.now()));
+export const noteReturn = (lesson: Lesson, again: Return): void =>
+  keep(withReturn(latest(), lesson, again));
+export const noteKnown = (lessons: readonly Lesson[]): void => keep(withKnown(latest(), lessons));
 
 export const forgetProgress = (): void => keep({});

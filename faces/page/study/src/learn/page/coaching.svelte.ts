@@ -10,7 +10,7 @@ export interface Said {
   readonly refusal: Illegal | null;
 }
 
-export function createCoaching() {
+export function createCoaching(onslip: () => void = () => undefined) {
   let said = $state.raw<Said | null>(null);
   let isHinted = $state(false);
   let last = '';
@@ -35,6 +35,7 @@ export function createCoaching() {
       said = { tone: 'wrong', text, refusal };
       if (slip === last) isHinted = true;
       last = slip;
+      onslip();
     },
     forget() {
       said = null;
