@@ -9,6 +9,7 @@ import {
   Summarising,
 } from '@hanchan/arena';
 import { type Kept, keptIn } from '@hanchan/kit/device/deviceStore.ts';
+import { startingOf } from '@hanchan/kit/figures/plainPoints.ts';
 import { playGame, readGames } from '@hanchan/records';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import type { KeptGame, PlayedPractice } from '@hanchan/table/local/keptGame.ts';
@@ -25,6 +26,8 @@ export interface LocalGame {
   readonly book: string;
   readonly place: number;
   readonly result: number;
+  /** The points that everybody began with. */
+  readonly starting: number;
   readonly group: Group;
 }
 
@@ -62,6 +65,7 @@ function localGame({ id, at, value }: Kept<KeptGame>): LocalGame | null {
     book: typeof rules === 'string' ? rules : 'custom',
     place: summary.places[seat],
     result: summary.result[seat] / TWELVE,
+    starting: startingOf(summary.scores),
     group: statistics.seats[seat],
   };
 }
