@@ -78,11 +78,9 @@ const NINE = 9;
 const NINE_TERMINALS: Case = { aborted: 'nineTerminals' };
 
 export function nineTerminalsRefusal({ deal, rules }: Match): Illegal | null {
-  if (!rules['draw.abortive'].includes('nineTerminals')) {
-    return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
-  }
   const { hand, drawn, discards } = deal!.seats[deal!.turn];
-  if (drawn === null || discards.length > 0 || deal!.hasAnyCall) {
+  const isOpen = drawn !== null && discards.length === 0 && !deal!.hasAnyCall;
+  if (!isOpen || !rules['draw.abortive'].includes('nineTerminals')) {
     return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
   const kinds = new Set([...hand, drawn].map(kindOf).filter(isTerminalOrHonour));

@@ -36,7 +36,7 @@ export const fouls = textsFor<Within<FoulMessage>>()({
   'because.emptyCall.callLeavesNoDiscard': 'after it no tile could be discarded',
   'because.emptyCall.callOnLastTile': 'the last discard can only be won on',
   'because.emptyCall.kanLimit': 'no more kans can be made in this hand',
-  'because.emptyCall.kanNoLiveTile': 'no tile was left to replace it with',
+  'because.emptyCall.kanNoLiveTile': 'no live tile was left',
   'because.emptyCall.kanAfterCall': 'a kan cannot be declared right after a call',
   'because.emptyCall.riichiTooLate': 'too few tiles were left in the wall',
   'because.emptyCall.riichiNoPoints': 'there were no points for the riichi stick',

@@ -50,7 +50,7 @@ export const enJudged = {
   },
   why: {
     ownDiscard: 'One of your waits lies among your own discards: furiten.',
-    temporary: 'You let a completing tile go: furiten until your next turn.',
+    temporary: 'You let a completing tile go: furiten for the time being.',
     inRiichi: 'You let a completing tile go in riichi: furiten to the end of the hand.',
     headBump: 'Only the player whose turn comes soonest wins.',
     noYaku: 'The hand has no yaku.',
@@ -68,7 +68,7 @@ export const enJudged = {
     riichiNotTenpai: 'The hand would not be tenpai.',
     riichiHandFixed: 'After riichi only the drawn tile is discarded.',
     kanChangesHand: 'It would change the riichi hand.',
-    kanNoLiveTile: 'No tile is left to replace it with.',
+    kanNoLiveTile: 'No live tile is left.',
     kanLimit: 'No more kans can be made in this hand.',
     kanNotAllowed: 'The rulebook does not have this kan.',
     kanAfterCall: 'No kan right after a call.',

@@ -49,7 +49,7 @@ export const jaJudged = {
   },
   why: {
     ownDiscard: '待ち牌が自分の捨て牌にある（フリテン）。',
-    temporary: '和了牌を見逃した（次の自分の番までフリテン）。',
+    temporary: '和了牌を見逃した（同巡内フリテン）。',
     inRiichi: 'リーチ後に見逃した（局の終わりまでフリテン）。',
     headBump: '順番の早い一人だけが和了する（頭ハネ）。',
     noYaku: '役がない。',

@@ -36,7 +36,7 @@ export const fouls = textsFor<Within<FoulMessage>>()({
   'because.emptyCall.callLeavesNoDiscard': '鳴くと切れる牌がなくなります',
   'because.emptyCall.callOnLastTile': '最後の捨て牌はロンだけできます',
   'because.emptyCall.kanLimit': 'この局ではもう槓できません',
-  'because.emptyCall.kanNoLiveTile': '補充する牌がありません',
+  'because.emptyCall.kanNoLiveTile': '山に牌が残っていません',
   'because.emptyCall.kanAfterCall': '鳴いた直後は槓できません',
   'because.emptyCall.riichiTooLate': '残りの牌が少なすぎます',
   'because.emptyCall.riichiNoPoints': 'リーチ棒を出す点数がありません',
