@@ -3,7 +3,7 @@
 import { type Group, KIND_MASK, type Reading, TRIPLET } from '@hanchan/hand';
 import type { YakuId } from '@hanchan/rules';
 import { FIRST_WIND, type Kind, type Tile } from '@hanchan/tiles';
-import type { Shape } from './shape.ts';
+import { isMeldedByRon, type Shape } from './shape.ts';
 
 type ShowsGroup = (group: Group, reading: Reading, shape: Shape) => boolean;
 
@@ -39,7 +39,7 @@ const isInStraight: ShowsGroup = (group, { groups }) => {
 const isConcealedTriplet: ShowsGroup = (group, { groups }, shape) =>
   isTriplet(group) &&
   (group.meld === null
-    ? groups.indexOf(group) !== shape.completed || shape.isSelfDraw
+    ? groups.indexOf(group) !== shape.completed || !isMeldedByRon(shape)
     : group.meld.type === 'concealedKan');
 
 const hasNeighbours: ShowsGroup = (group, { groups }) =>

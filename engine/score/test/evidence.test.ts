@@ -1,7 +1,7 @@
 // The tiles that show a yaku: the sets that it is about, the tile that a moment gave, or the whole hand.
 
 import type { RuleValues, YakuId } from '@hanchan/rules';
-import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { GENERAL, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { formatTiles } from '@hanchan/tiles';
 import { expect, test } from 'vitest';
 import { type Circumstances, makeWin } from '../../../proof/spec/support/scoring.ts';
@@ -9,6 +9,8 @@ import { score } from '../src/index.ts';
 
 const WRC = WRC_2022.values;
 const WDMC = WDMC_2019.values;
+/** A triplet that a discard completed counts as concealed. */
+const CONCEALED = GENERAL.values;
 const TANKI: RuleValues = { ...WRC, 'yaku.suuankou_tanki': { yakuman: 1 } };
 
 const SHOWN: readonly [YakuId, RuleValues, string, Circumstances, string][] = [
@@ -31,6 +33,8 @@ const SHOWN: readonly [YakuId, RuleValues, string, Circumstances, string][] = [
   ['sanankou', WRC, '111m222p999s23s44z', { ron: '1s' }, '111m222p999s'],
   ['sanankou', WRC, '111m222p99s44z[9999p]', { ron: '9s' }, '111m222p9999p'],
   ['sanankou', WRC, '111m222p33s44z[9999p^]', { tsumo: '3s' }, '111m222p333s'],
+  ['sanankou', CONCEALED, '222345m555p77s99s', { ron: '9s' }, '222m555p999s'],
+  ['suuankou', CONCEALED, '111m444p777s99s33z', { ron: '9s' }, '111m444p777s999s'],
   ['suuankou', WRC, '111m222p33s44z[9999p]', { tsumo: '3s' }, '111m222p333s9999p'],
   ['suuankou_tanki', TANKI, '111m222p333s4z[9999p]', { ron: '4z' }, '111m222p333s9999p'],
   ['sankantsu', WRC, '23m44z[1111m][9999p^][5555s+<]', { ron: '4m' }, '1111m9999p5555s'],
