@@ -10,7 +10,14 @@ const BOOKS = join(ROOT, 'rulebooks');
 const MADE = join(ROOT, 'engine/rulesets/src/made');
 
 /** Those that ship. What else lies beside them is a draft, which is installed where somebody wants it. */
-const IDS = ['wrc-2022', 'wdmc-2019', 'ema-2008', 'uspml-fundamentals', 'general', 'tenhou'];
+export const SHIPPED = [
+  'wrc-2022',
+  'wdmc-2019',
+  'ema-2008',
+  'uspml-fundamentals',
+  'general',
+  'tenhou',
+];
 
 /** What the modules are made from and by. */
 const SOURCES = [
@@ -28,7 +35,7 @@ const filesUnder = (path) =>
 const latest = (paths) => Math.max(0, ...paths.map((path) => statSync(path).mtimeMs));
 
 function areUpToDate() {
-  if (!IDS.every((id) => existsSync(join(MADE, id, 'words.ts')))) return false;
+  if (!SHIPPED.every((id) => existsSync(join(MADE, id, 'words.ts')))) return false;
   const stamp = join(MADE, 'stamp');
   return existsSync(stamp) && statSync(stamp).mtimeMs >= latest(SOURCES.flatMap(filesUnder));
 }
@@ -42,7 +49,7 @@ export async function makeBooks() {
   const entry = join(ROOT, 'service/rulebooks/src/making.ts');
   const faults = await withBundle(entry, async (file) => {
     const making = await import(pathToFileURL(file).href);
-    return making.makeBooks(BOOKS, MADE, IDS);
+    return making.makeBooks(BOOKS, MADE, SHIPPED);
   });
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return false;

@@ -3,17 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownServer } from '../ownServer.mjs';
 
 export async function openapiOf() {
   const { DEFAULT_CONFIG, startServer } = await import('../../service/server/dist/index.js');
   const folder = mkdtempSync(join(tmpdir(), 'hanchan-docs-'));
-  const server = await startServer({
-    ...DEFAULT_CONFIG,
-    host: '127.0.0.1',
-    port: 0,
-    databaseUrl: join(folder, 'hanchan.db'),
-    logLevel: 'error',
-  });
+  const server = await startServer({ ...DEFAULT_CONFIG, ...ownServer(folder) });
   try {
     return await (await fetch(`${server.url}/api/docs/openapi.json`)).json();
   } finally {

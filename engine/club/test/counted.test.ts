@@ -15,19 +15,7 @@ import {
   playerView,
   sumView,
 } from '../src/index.ts';
-import {
-  about,
-  aStep,
-  doIfItMay,
-  eveningOf,
-  gameOf,
-  memberOf,
-  nextRole,
-  REASON,
-  type Step,
-  struckOrPutBack,
-  threeEvenings,
-} from './steps.ts';
+import * as log from './steps.ts';
 import { at, NO_RATINGS, Notebook, OWNER } from './support.ts';
 
 const DAYS = ['2026-11-03', '2026-11-10', '2026-11-17'];
@@ -56,45 +44,48 @@ function shown(state: ClubState) {
   };
 }
 
-function carryOut(book: Notebook, [what, which, whom]: Step, count: number): void {
-  const game = gameOf(book, which);
-  const players = bySeat((seat) => memberOf(whom + seat));
-  const evening = eveningOf(which);
+function carryOut(book: Notebook, [what, which, whom]: log.Step, count: number): void {
+  const game = log.gameOf(book, which);
+  const players = bySeat((seat) => log.memberOf(whom + seat));
+  const evening = log.eveningOf(which);
   const typed = { points: POINTS[which % 3]!, left: 0, penalties: [0, 0, 0, 0] as const };
   const entered = { game: `g${count}`, evening, table: 1, players, typed, isRated: true };
   const acts: readonly (() => ClubAct | undefined)[] = [
     () => ({ type: 'enter', ...entered }),
     () => ({ type: 'enter', ...entered, playedAt: at - 1_000 * which }),
-    () => game && struckOrPutBack(game),
-    () => game && { type: 'correct', ...about(game), players, typed, isRated: which % 2 === 0 },
-    () => game && { type: 'undo', ...about(game) },
+    () => game && log.struckOrPutBack(game),
+    () => game && { type: 'correct', ...log.about(game), players, typed, isRated: which % 2 === 0 },
+    () => game && { type: 'undo', ...log.about(game) },
     () => ({
-      ...{ type: 'changeEvening', reason: REASON, evening },
+      ...{ type: 'changeEvening', reason: log.REASON, evening },
       changes: { day: DAYS[whom % 3]!, season: whom % 2 === 0 ? 's' : null },
     }),
     () => ({
-      ...{ type: 'changeSeason', season: 's', reason: REASON },
+      ...{ type: 'changeSeason', season: 's', reason: log.REASON },
       changes: { formula: whom % 2 === 0 ? FORMULA : PLAIN_FORMULA },
     }),
-    () => nextRole(which, whom),
+    () => log.nextRole(which, whom),
   ];
-  doIfItMay(book, acts[what % acts.length]!());
+  log.doIfItMay(book, acts[what % acts.length]!());
 }
 
 describe('what is counted', () => {
   test('grows to what the whole log folds to, after corrections and results from earlier too', () => {
     const isAsked = fc.boolean();
     fc.assert(
-      fc.property(fc.array(fc.tuple(aStep, isAsked), { minLength: 5, maxLength: 30 }), (steps) => {
-        const book = threeEvenings(FORMULA);
-        for (const [i, [one, isRead]] of steps.entries()) {
-          const [what, which, whom] = one;
-          // Results come most often, as they do.
-          carryOut(book, [what > 7 ? 0 : what, which, whom], i);
-          if (isRead) shown(book.state);
-        }
-        expect(shown(book.state)).toEqual(shown(foldClub(book.entries)));
-      }),
+      fc.property(
+        fc.array(fc.tuple(log.aStep, isAsked), { minLength: 5, maxLength: 30 }),
+        (steps) => {
+          const book = log.threeEvenings(FORMULA);
+          for (const [i, [one, isRead]] of steps.entries()) {
+            const [what, which, whom] = one;
+            // Results come most often, as they do.
+            carryOut(book, [what > 7 ? 0 : what, which, whom], i);
+            if (isRead) shown(book.state);
+          }
+          expect(shown(book.state)).toEqual(shown(foldClub(book.entries)));
+        },
+      ),
       { numRuns: 30 },
     );
   });

@@ -22,12 +22,7 @@ Example:
 const MOST_SECONDS = 120;
 const MOST_PORT = 65_535;
 
-interface BeaconArguments {
-  readonly key: string;
-  readonly port: string;
-  readonly host: string;
-  readonly period: string;
-}
+type BeaconArguments = Readonly<Record<'key' | 'port' | 'host' | 'period', string>>;
 
 export function addBeaconCommand(program: Command, terminal: Terminal): void {
   program

@@ -1,17 +1,11 @@
 // The options of `npm run bench -- strength`, read and checked before anything is built or played.
 
 import { availableParallelism } from 'node:os';
+import { SHIPPED } from '../../../tools/books.mjs';
 import { DEFAULT_PAIRS, isAgainstPeer, PEER, PEER_RULES, sidesOf } from './pairs.mjs';
 
 /** By name, because options are read before anything is built. */
-export const RULEBOOKS = [
-  'wrc-2022',
-  'wdmc-2019',
-  'ema-2008',
-  'uspml-fundamentals',
-  'general',
-  'tenhou',
-];
+export const RULEBOOKS = SHIPPED;
 
 export const STRENGTH_OPTIONS = {
   pairs: { type: 'string' },
