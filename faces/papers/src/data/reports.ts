@@ -27,20 +27,10 @@ export function rukrsTable(state: EventState): DataTable {
   return {
     title: 'RUKRS',
     columns: [
-      text('tournament'),
-      text('startDate'),
-      text('country'),
-      text('town'),
-      number('participants'),
-      number('days'),
-      number('hanchan'),
-      text('emaNumber'),
-      text('player'),
-      text('playerCountry'),
-      number('rank'),
-      number('mersScore'),
-      number('totalScore'),
-      number('averageHanchanScore'),
+      ...['tournament', 'startDate', 'country', 'town'].map(text),
+      ...['participants', 'days', 'hanchan'].map(number),
+      ...['emaNumber', 'player', 'playerCountry'].map(text),
+      ...['rank', 'mersScore', 'totalScore', 'averageHanchanScore'].map(number),
     ],
     rows: players.map(({ row, person }): Cell[] => {
       const base = ranked < 2 ? FIRST : Math.round((FIRST * (ranked - row.rank!)) / (ranked - 1));
@@ -61,17 +51,10 @@ export function araTable(state: EventState): DataTable {
   return {
     title: 'ARA',
     columns: [
-      text('tournament'),
-      text('from'),
-      text('to'),
-      text('location'),
+      ...['tournament', 'from', 'to', 'location'].map(text),
       number('place'),
-      text('preferredName'),
-      text('legalName'),
-      text('organization'),
-      text('araId'),
-      number('score'),
-      number('games'),
+      ...['preferredName', 'legalName', 'organization', 'araId'].map(text),
+      ...['score', 'games'].map(number),
     ],
     rows: reported(state).map(({ row, person }): Cell[] => [
       ...[name, from, to, venue, row.rank, person.name, namesOf(person).join(' ').trim()],
