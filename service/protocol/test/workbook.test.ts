@@ -8,7 +8,7 @@ const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 /** Packed, so that it comes within the size of a file. */
-function workbookOf(sheets: Readonly<Record<string, string>>, more = ''): Uint8Array {
+function workbookOf(sheets: Readonly<Record<string, string>>): Uint8Array {
   const names = Object.keys(sheets);
   const list = names.map((name, i) => `<sheet name="${name}" r:id="r${i}"/>`).join('');
   const targets = names.map((_, i) => `<Relationship Id="r${i}" Target="s${i}.xml"/>`).join('');
