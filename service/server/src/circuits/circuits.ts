@@ -25,6 +25,7 @@ export class Circuits extends StreamSet<CircuitEntry, LiveCircuit, CircuitSummar
     super(setup, {
       kind: 'circuit',
       open: (live) => new LiveCircuit(live),
+      fold: foldCircuit,
       summary: summaryOf,
     });
     this.#results = new ResultsOfEvents(events);
@@ -46,8 +47,7 @@ export class Circuits extends StreamSet<CircuitEntry, LiveCircuit, CircuitSummar
   }
 }
 
-function summaryOf(id: string, entries: readonly CircuitEntry[]): CircuitSummary | null {
-  const state = foldCircuit(entries);
+function summaryOf(id: string, state: CircuitState): CircuitSummary | null {
   if (!state.settings.isListed) return null;
   const counting = [...state.entries.values()].filter(({ isOut }) => !isOut);
   return {

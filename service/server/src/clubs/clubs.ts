@@ -51,8 +51,8 @@ export class Clubs extends StreamSet<ClubEntry, LiveClub, ClubSummary> {
         void this.#come(club);
         return club;
       },
-      summary: (id, entries) => {
-        const state = foldClub(entries);
+      fold: foldClub,
+      summary: (id, state) => {
         const today = new Date(setup.time.now()).toISOString().slice(0, 10);
         return state.settings.listed === 'everybody' ? clubSummary(id, state, today) : null;
       },

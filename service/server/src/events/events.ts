@@ -24,7 +24,7 @@ import type { RandomBytes } from '../config.ts';
 import { LoadedOnce } from '../loadedOnce.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
-import { summariesOf } from '../streams/summaries.ts';
+import { Summaries, summariesOf } from '../streams/summaries.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
 import { isSame, keyOf } from './keys.ts';
@@ -74,10 +74,7 @@ export interface EventsSetup {
 export class Events {
   readonly #setup: EventsSetup;
   readonly #events = new LoadedOnce<LiveEvent>();
-  readonly #summaries = new Map<
-    string,
-    { readonly head: number; readonly summary: EventSummary | null }
-  >();
+  readonly #summaries = new Summaries<EventSummary>();
 
   /** How long each was when its contact data had nothing more to forget. */
   readonly #looked = new Map<string, number>();
@@ -193,13 +190,11 @@ export class Events {
   async #summaryOf(id: string, head: number): Promise<EventSummary | null> {
     const loaded = await this.#events.get(id);
     if (loaded) return loaded.state.isRehearsal ? null : summaryOf(id, loaded.state);
-    const known = this.#summaries.get(id);
-    if (known?.head === head) return known.summary;
-    const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
-    const event = await this.#reading(id, bodies, NOT_OURS);
-    const summary = event.state.isRehearsal ? null : summaryOf(id, event.state);
-    this.#summaries.set(id, { head, summary });
-    return summary;
+    return this.#summaries.at(id, head, async () => {
+      const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
+      const { state } = await this.#reading(id, bodies, NOT_OURS);
+      return state.isRehearsal ? null : summaryOf(id, state);
+    });
   }
 
   /** An event on disk as everybody may see it, without taking it over: what a curtain hides is not in it. Null: there is none. */

@@ -9,7 +9,7 @@ import type { StreamKind } from '../nodes/local.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import type { LiveLogSetup, LogEntry } from './liveLog.ts';
-import { summariesOf } from './summaries.ts';
+import { Summaries, summariesOf } from './summaries.ts';
 
 /** How the first line of a stream differs. */
 export interface StoredFirst<E> {
@@ -25,15 +25,17 @@ export interface StreamsSetup {
 }
 
 /** What a log of this kind becomes in memory, and what a list tells of it. */
-interface Kind<E extends LogEntry, L, S> {
+interface Kind<E extends LogEntry, L extends Live, S> {
   readonly kind: StreamKind;
   readonly open: (setup: LiveLogSetup<E>) => L;
+  readonly fold: (entries: readonly E[]) => L['state'];
   /** Null: it is on no list. */
-  readonly summary: (id: string, entries: readonly E[]) => S | null;
+  readonly summary: (id: string, state: L['state']) => S | null;
 }
 
 interface Live {
   readonly id: string;
+  readonly state: { readonly seq: number };
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
   readonly #setup: StreamsSetup;
   readonly #kind: Kind<E, L, S>;
   readonly #live = new LoadedOnce<L>();
-  readonly #summaries = new Map<string, { readonly head: number; readonly summary: S | null }>();
+  readonly #summaries = new Summaries<S>();
 
   constructor(setup: StreamsSetup, kind: Kind<E, L, S>) {
     this.#setup = setup;
@@ -111,12 +113,14 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
 
   /** Of one that another process may have: read, and not taken over. */
   async #summaryOf(id: string, head: number): Promise<S | null> {
-    const known = this.#summaries.get(id);
-    if (known?.head === head) return known.summary;
-    const { entries } = await this.#read(id);
-    const summary = this.#kind.summary(id, entries);
-    this.#summaries.set(id, { head, summary });
-    return summary;
+    const { fold, summary } = this.#kind;
+    const live = await this.#live.get(id)?.catch(() => null);
+    if (live && live.state.seq >= head)
+      return this.#summaries.at(id, live.state.seq, async () => summary(id, live.state));
+    return this.#summaries.at(id, head, async () => {
+      const { entries } = await this.#read(id);
+      return summary(id, fold(entries));
+    });
   }
 
   async #load(id: string, gone?: string): Promise<L | null> {
