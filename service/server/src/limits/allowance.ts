@@ -36,6 +36,12 @@ export class Allowance {
     return 0;
   }
 
+  /** So much was used, also where less was left: it has to come back before the next is allowed. */
+  use(name: string, count: number, times: number): void {
+    this.usedElsewhere(name, count, times);
+    this.#onUse(name, count, times);
+  }
+
   /** Another process counted it. */
   usedElsewhere(name: string, count: number, times: number): void {
     this.wait(name, count);

@@ -23,6 +23,8 @@ export class Counts {
 
   /** Under the same name it is one and the same limit everywhere. */
   allowance(guard: string, perMs: number): Allowance {
+    const known = this.#allowances.get(guard);
+    if (known !== undefined) return known;
     const note = (name: string, count: number, times: number) =>
       this.#note(guard, name, count, times);
     const allowance = new Allowance(

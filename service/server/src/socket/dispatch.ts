@@ -1,6 +1,8 @@
 // What each message of a client does.
 
 import type { ChatLine, ClientMessage, Refusal } from '@hanchan/protocol';
+import type { Allowance } from '../limits/allowance.ts';
+import type { Counts } from '../limits/counts.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Room } from '../lobby/room.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -11,6 +13,7 @@ import type { Site } from '../nodes/site.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Muting } from '../people/muting.ts';
 import type { Queue } from '../queue/queue.ts';
+import { MINUTE } from '../time.ts';
 import type { Caller } from './caller.ts';
 import type { Connection } from './connection.ts';
 
@@ -22,6 +25,7 @@ export interface DispatchSetup {
   readonly queue: Queue;
   readonly muting: Muting;
   readonly site: Site;
+  readonly counts: Pick<Counts, 'allowance'>;
   readonly now: () => number;
 }
 
@@ -29,15 +33,20 @@ type TableMessage = Extract<ClientMessage, { table: string }>;
 type Heard = Promise<Refusal | null> | Refusal | null;
 
 const MUTED = refusal('notAllowed', 'the host of this site has taken chat away from you for now');
+/** Whoever comes first reads the whole match again. A hall of spectators has one address. */
+const WATCHES_PER_MINUTE = 300;
+const TOO_MANY_WATCHED = refusal('tooFast', 'many tables were watched from here; try again soon');
 const NOT_SIGNED_IN = refusal('notSignedIn', 'choose a name or sign in first');
 
 export class Dispatch {
   readonly #setup: DispatchSetup;
+  readonly #watched: Allowance;
   /** The tables that each caller listens to. */
   readonly #tables = new WeakMap<Caller, Map<string, Room>>();
 
   constructor(setup: DispatchSetup) {
     this.#setup = setup;
+    this.#watched = setup.counts.allowance('watching', MINUTE);
   }
 
   /** Why not, where that is known at once; otherwise the answer comes by itself. An act at a table that is known is taken at once. */
@@ -119,6 +128,7 @@ export class Dispatch {
     { password }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<Refusal | null> {
     const { address } = connection;
+    if (this.#watched.take(`from ${address}`, WATCHES_PER_MINUTE) > 0) return TOO_MANY_WATCHED;
     const player = connection.person?.id ?? null;
     const refused = await this.#setup.tableDoor.refusalOf(room, player, { password, address });
     return refused ?? this.#listening(connection, room, room.watch(connection, player));
