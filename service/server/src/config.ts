@@ -42,6 +42,8 @@ export interface Limits {
   readonly keptPerDay: number;
   /** Of an archive that becomes an event. */
   readonly archiveBytes: number;
+  /** How long clubs and circuits are worked out for one address in a minute. */
+  readonly workMs: number;
 }
 
 /** So many bytes that nobody can foresee. */
@@ -132,6 +134,7 @@ export const DEFAULT_LIMITS: Limits = {
   accountsPerDay: 50,
   keptPerDay: 500,
   archiveBytes: 4 * 1_024 * 1_024,
+  workMs: 20_000,
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {

@@ -16,8 +16,10 @@ import { OnlineTables } from './events/onlineTables.ts';
 import { Counting } from './figures/counting.ts';
 import type { Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
+import { Arrivals } from './limits/arrivals.ts';
 import { Counts } from './limits/counts.ts';
 import { OpenStreams } from './limits/openStreams.ts';
+import { Work } from './limits/work.ts';
 import { Board } from './lobby/board.ts';
 import { quickSettings, quickTable } from './lobby/quickTable.ts';
 import { Rooms } from './lobby/rooms.ts';
@@ -110,6 +112,8 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     ...makeStreams(ground, tables.events),
     books,
     streams: new OpenStreams(config.limits),
+    arrivals: new Arrivals(),
+    work: new Work(counts, time, config.limits.workMs),
     botLevels: bots.levels,
     beacon: beacon.address,
     ...sessionEnds(ground),

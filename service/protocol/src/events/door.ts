@@ -5,6 +5,7 @@ export const DOOR_TEXTS = {
   'door.tooManyPins': 'too many wrong PINs from here; try again in a few seconds',
   'door.linkNeeded': 'open the event with your link first; without one you can only look',
   'door.archivesBusy': 'the server is reading other archives; try again in a minute',
+  'door.papersBusy': 'the server is printing other papers; try again in a minute',
   'door.tooManyArchives': 'too many archives in an hour; try later',
   'door.tooManyEvents':
     'you have made as many events as one may here in a day; the next is possible in {0} h',

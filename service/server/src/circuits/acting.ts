@@ -3,14 +3,21 @@
 import type { CircuitActRequest, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { type CircuitAct, refusedInCircuit } from '@hanchan/tournament';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../http/context.ts';
+import { readElsewhere } from '../limits/readElsewhere.ts';
 import type { LiveCircuit } from './liveCircuit.ts';
 
-export function circuitActs({ circuits, events }: Context) {
+export function circuitActs({ circuits, events, work, counts }: Context) {
+  const refusalOf = readElsewhere(counts);
+
   async function lookedUp(
     { state }: LiveCircuit,
     act: Extract<CircuitActRequest, { readonly type: 'addEvent' | 'agree' }>,
+    request: FastifyRequest,
   ): Promise<Result<CircuitAct, Refusal>> {
+    const refused = refusalOf(request);
+    if (refused !== null) return fail(refused);
     if (act.type === 'agree') {
       const source = state.entries.get(act.entry)?.source;
       const event = source?.kind === 'event' ? source.event : '';
@@ -30,10 +37,12 @@ export function circuitActs({ circuits, events }: Context) {
   async function named(
     circuit: LiveCircuit,
     act: Exclude<CircuitActRequest, { readonly type: 'addEvent' | 'agree' }>,
+    request: FastifyRequest,
   ): Promise<Refusal | null> {
     const players = playersIn(act);
     if (players.length === 0) return null;
-    const { people } = circuit.table(await circuits.resultsFor(circuit.state));
+    const live = await circuits.resultsFor(circuit.state);
+    const { people } = work.spend(request, () => circuit.table(live));
     for (const [field, key] of players) {
       const found = people.byKey.get(key);
       if (found === undefined) return refusedInCircuit('unknown', field, 'player.unknown', key);
@@ -47,9 +56,10 @@ export function circuitActs({ circuits, events }: Context) {
   return async (
     circuit: LiveCircuit,
     act: CircuitActRequest,
+    request: FastifyRequest,
   ): Promise<Result<CircuitAct, Refusal>> => {
-    if (act.type === 'addEvent' || act.type === 'agree') return lookedUp(circuit, act);
-    const refused = await named(circuit, act);
+    if (act.type === 'addEvent' || act.type === 'agree') return lookedUp(circuit, act, request);
+    const refused = await named(circuit, act, request);
     return refused === null ? ok(act) : fail(refused);
   };
 }

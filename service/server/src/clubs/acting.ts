@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import type { FastifyRequest } from 'fastify';
 import { askerOf, type Context } from '../http/context.ts';
 import { isEndHidden, toSummary } from '../http/gameSummary.ts';
+import { readElsewhere } from '../limits/readElsewhere.ts';
 import { keptRules } from './clubs.ts';
 import type { LiveClub } from './liveClub.ts';
 import { keptOutcome, playedOutcome, sheetOutcome, type Told } from './outcomes.ts';
@@ -22,6 +23,7 @@ const none = (field: string, message: string): Refusal => ({ code: 'unknown', fi
 
 export function clubActs(context: Context) {
   const { kept, games, events, storage, config } = context;
+  const refusalOf = readElsewhere(context.counts);
 
   async function told(source: SentSource, request: FastifyRequest): Promise<Result<Told, Refusal>> {
     if (source.kind === 'kept') {
@@ -47,6 +49,8 @@ export function clubActs(context: Context) {
     act: LookedUpAct,
     request: FastifyRequest,
   ): Promise<Result<ClubAct, Refusal>> {
+    const refused = refusalOf(request);
+    if (refused !== null) return fail(refused);
     if (act.type === 'attach') {
       const { type: _, players, source, isRated, ...place } = act;
       const found = await told(source, request);

@@ -21,6 +21,7 @@ import {
   signedIn,
 } from './context.ts';
 import type { Entrance } from './entrance.ts';
+import { asWhole } from './files.ts';
 import { toSummary } from './gameSummary.ts';
 import { openTables } from './openTables.ts';
 import { visitOf } from './visit.ts';
@@ -32,7 +33,10 @@ export function addAccountRoutes(app: App, context: Context, { answer }: Entranc
 
   app.get(
     '/api/account/data',
-    about('Everything that is stored about me', { response: answering(accountDataAnswer) }),
+    {
+      config: asWhole,
+      ...about('Everything that is stored about me', { response: answering(accountDataAnswer) }),
+    },
     async (request, reply): Promise<AccountData> => {
       const { person } = await signedIn(context, request);
       const games = (await gamesOf(storage, person.id)).map((game) => ({

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { openedCircuit } from '../circuits/keys.ts';
 import type { LiveCircuit } from '../circuits/liveCircuit.ts';
 import { bearerIn } from './bearer.ts';
+import { type Telling, telling } from './compressed.ts';
 import { type Context, Refused } from './context.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -27,9 +28,10 @@ export interface CircuitDoor {
   enter(request: FastifyRequest): Promise<Entered>;
   /** The same, for its owner and organisers. */
   enterDesk(request: FastifyRequest): Promise<Entered>;
+  tell: Telling;
 }
 
-export function circuitDoor({ circuits }: Context): CircuitDoor {
+export function circuitDoor({ circuits, work }: Context): CircuitDoor {
   async function enter(request: FastifyRequest): Promise<Entered> {
     const circuit = await circuits.get((request.params as { circuit: string }).circuit);
     if (circuit === null) {
@@ -46,6 +48,7 @@ export function circuitDoor({ circuits }: Context): CircuitDoor {
   }
   return {
     enter,
+    tell: telling(work),
     async enterDesk(request) {
       const entered = await enter(request);
       const { role } = entered.by;

@@ -8,7 +8,7 @@ import {
 } from '@hanchan/protocol';
 import type { CircuitEntry, CircuitFileProblem, EventResults } from '@hanchan/tournament';
 import { checkedCircuit, resultsNow, workbookRefusal, writeCircuitFile } from '@hanchan/tournament';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
 import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
@@ -20,17 +20,20 @@ import { sha256 } from '../events/sha256.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
 import { type App, type Context, Refused } from './context.ts';
-import { asFile, CSV, JSON_FILE, takingFile } from './files.ts';
+import { asFile, asWhole, BUSY, CSV, JSON_FILE, takingFile } from './files.ts';
 
 const about = aboutRoutes('circuits');
 /** Two hundred events with all their results. */
 const FILE_BYTES = 32 * 1_024 * 1_024;
 
 export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDoor): void {
-  const { circuits } = context;
+  const { circuits, work } = context;
   app.get(
     '/api/circuits/:circuit/file',
-    about('The whole circuit as one file: organisers', { params: circuitParams }),
+    {
+      config: asWhole,
+      ...about('The whole circuit as one file: organisers', { params: circuitParams }),
+    },
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
       const live = await circuits.resultsFor(circuit.state);
@@ -39,20 +42,26 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
         return entry.source.kind === 'event' && results !== null ? [[entry.id, results]] : [];
       });
       asFile(reply, `${circuit.id}.circuit.json`, JSON_FILE);
-      return writeCircuitFile(circuit.entries, Object.fromEntries(events), sha256);
+      return work.spend(request, () =>
+        writeCircuitFile(circuit.entries, Object.fromEntries(events), sha256),
+      );
     },
   );
-  async function table(circuit: LiveCircuit, name: string, reply: FastifyReply) {
+  async function csvOf(
+    circuit: LiveCircuit,
+    { name, make }: { readonly name: string; readonly make: typeof standingsCsv },
+    [request, reply]: readonly [FastifyRequest, FastifyReply],
+  ): Promise<string> {
     const live = await circuits.resultsFor(circuit.state);
     asFile(reply, `${circuit.id}.${name}.csv`, CSV);
-    return [circuit.state, circuit.table(live), live] as const;
+    return work.spend(request, () => make(circuit.state, circuit.table(live), live));
   }
   app.get(
     '/api/circuits/:circuit/standings.csv',
     about('The table as CSV', { params: circuitParams }),
     async (request, reply) => {
       const { circuit } = await door.enter(request);
-      return standingsCsv(...(await table(circuit, 'standings', reply)));
+      return csvOf(circuit, { name: 'standings', make: standingsCsv }, [request, reply]);
     },
   );
   app.get(
@@ -62,15 +71,15 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
     }),
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
-      return rankingCsv(...(await table(circuit, 'ranking', reply)));
+      return csvOf(circuit, { name: 'ranking', make: rankingCsv }, [request, reply]);
     },
   );
-  addWorkbook(app, door);
+  addWorkbook(app, context, door);
   addImport(app, context);
 }
 
 /** Read, and nothing stored: what it says is sent with `addResults`. */
-function addWorkbook(app: App, door: CircuitDoor): void {
+function addWorkbook(app: App, { arrivals }: Context, door: CircuitDoor): void {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: WORKBOOK_BYTES },
@@ -80,13 +89,17 @@ function addWorkbook(app: App, door: CircuitDoor): void {
     '/api/circuits/:circuit/workbook',
     {
       bodyLimit: WORKBOOK_BYTES,
+      // Before it is read: it unpacks to many times its size.
+      onRequest: async (request, reply) => {
+        await door.enterDesk(request);
+        if (!arrivals.admit(reply.raw, 'small')) throw new Refused(BUSY);
+      },
       ...about(
         'The results in a workbook of World Riichi’s tool, sent as bytes, as `addResults` takes them: organisers',
         { params: circuitParams, body: z.instanceof(Buffer), response: answering(workbookAnswer) },
       ),
     },
     async (request) => {
-      await door.enterDesk(request);
       const read = await resultsInWorkbook(request.body);
       if (!read.ok) throw new Refused(workbookRefusal(read.error));
       return { ...read.value, rows: [...read.value.rows] };
@@ -100,7 +113,7 @@ function addImport(app: App, context: Context): void {
   app.post(
     '/api/circuits/import',
     {
-      ...takingFile(creating, config, FILE_BYTES),
+      ...takingFile(creating, context, FILE_BYTES),
       ...about('A new circuit from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(circuitMadeAnswer),

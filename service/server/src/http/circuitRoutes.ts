@@ -11,17 +11,19 @@ import {
   type CircuitState,
   circuitCreationRefusal,
   circuitView,
+  type InvitationState,
   invitationStage,
+  type LiveResults,
   qualifyingIn,
 } from '@hanchan/tournament';
 import { circuitActs } from '../circuits/acting.ts';
 import { circuitKey, invitationLink, OWNER_LINK, organiserLink } from '../circuits/keys.ts';
+import type { LiveCircuit } from '../circuits/liveCircuit.ts';
 import { creators } from '../events/creators.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitDoor, circuitParams, circuitQuery } from './circuitDoor.ts';
 import { addCircuitErasing } from './circuitErasing.ts';
 import { addCircuitFileRoutes } from './circuitFileRoutes.ts';
-import { sendJson } from './compressed.ts';
 import { type App, type Context, granted, Refused } from './context.ts';
 
 const about = aboutRoutes('circuits');
@@ -82,7 +84,7 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
       const live = await circuits.resultsFor(circuit.state);
       const tableOf = (after?: number) => circuit.table(live, after);
       const look = { by, now: config.time.now(), after: request.query.after, tableOf };
-      return sendJson(request, reply, circuitView(circuit.id, circuit.state, live, look));
+      return door.tell(request, reply, () => circuitView(circuit.id, circuit.state, live, look));
     },
   );
   app.post(
@@ -100,7 +102,7 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
         throw new Refused({ ...wrong, field: wrong.field.replace(/^settings\./, '') });
       const live = await circuits.resultsFor(state);
       const look = { by, now: config.time.now() };
-      return sendJson(request, reply, circuitView(circuit.id, state, live, look));
+      return door.tell(request, reply, () => circuitView(circuit.id, state, live, look));
     },
   );
   app.get(
@@ -130,37 +132,48 @@ function addInvitation(app: App, { circuits, config }: Context, door: CircuitDoo
   app.get(
     '/api/circuits/:circuit/invitation',
     about('The invitation whose link the key is of', { params: circuitParams }),
-    async (request) => {
+    async (request, reply) => {
       const { circuit, by } = await door.enter(request);
       const invitation = by.role === 'invited' ? circuit.state.invitations.get(by.id!) : undefined;
       if (invitation === undefined) {
         const message = 'this is not the link of an invitation';
         throw new Refused({ code: 'notAllowed', field: 'key', message });
       }
-      const { state } = circuit;
+      const live = await circuits.resultsFor(circuit.state);
       const now = config.time.now();
-      const table = circuit.table(await circuits.resultsFor(state));
-      const player = table.people.byKey.get(invitation.player);
-      const row = table.rows.find((one) => one.player === player?.id);
-      const lists = qualifyingIn(state, table, now);
-      const { name, qualification } = state.settings;
-      return {
-        circuit: name,
-        for: qualification?.for ?? '',
-        name: player?.name ?? null,
-        player: player?.id ?? null,
-        place: row?.season.place ?? null,
-        of: table.rows.filter(({ season }) => season.place !== null).length,
-        total: row?.season.total ?? null,
-        isReserve: lists?.reserves.some((one) => one.player === player?.id) ?? false,
-        stage: invitationStage(invitation, now),
-        until: invitation.until,
-        answeredAt: invitation.answeredAt,
-        mayPublish: invitation.mayPublish,
-        id: invitation.id,
-      };
+      return door.tell(request, reply, () => invitationView(circuit, live, { invitation, now }));
     },
   );
+}
+
+interface Invited {
+  readonly invitation: InvitationState;
+  readonly now: number;
+}
+
+/** As the one who was invited sees it. */
+function invitationView(circuit: LiveCircuit, live: LiveResults, { invitation, now }: Invited) {
+  const { state } = circuit;
+  const table = circuit.table(live);
+  const player = table.people.byKey.get(invitation.player);
+  const row = table.rows.find((one) => one.player === player?.id);
+  const lists = qualifyingIn(state, table, now);
+  const { name, qualification } = state.settings;
+  return {
+    circuit: name,
+    for: qualification?.for ?? '',
+    name: player?.name ?? null,
+    player: player?.id ?? null,
+    place: row?.season.place ?? null,
+    of: table.rows.filter(({ season }) => season.place !== null).length,
+    total: row?.season.total ?? null,
+    isReserve: lists?.reserves.some((one) => one.player === player?.id) ?? false,
+    stage: invitationStage(invitation, now),
+    until: invitation.until,
+    answeredAt: invitation.answeredAt,
+    mayPublish: invitation.mayPublish,
+    id: invitation.id,
+  };
 }
 
 function addActing(app: App, context: Context, door: CircuitDoor): void {
@@ -179,7 +192,7 @@ function addActing(app: App, context: Context, door: CircuitDoor): void {
       const { circuit, by } = await door.enter(request);
       const { id, act } = request.body;
       if (by.role === 'visitor') await door.enterDesk(request);
-      const kept = granted(await resolve(circuit, act));
+      const kept = granted(await resolve(circuit, act, request));
       return { seq: granted(await circuit.act(id, kept, by)) };
     },
   );

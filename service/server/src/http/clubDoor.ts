@@ -7,6 +7,7 @@ import { JOIN_LINK, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import type { ClubSeen } from '../clubs/shortClub.ts';
 import { bearerIn } from './bearer.ts';
+import { type Telling, telling } from './compressed.ts';
 import { type Context, Refused } from './context.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -32,12 +33,13 @@ export interface ClubDoor {
   lookAtHands(
     request: FastifyRequest,
   ): Promise<{ readonly club: LiveClub; readonly by: ClubActor }>;
+  tell: Telling;
 }
 
 export const noSuch = (field: string, message: string) =>
   new Refused({ code: field === 'club' ? 'noSuchClub' : 'unknown', field, message });
 
-export function clubDoor({ clubs }: Context): ClubDoor {
+export function clubDoor({ clubs, work }: Context): ClubDoor {
   const idIn = (request: FastifyRequest) => (request.params as { club: string }).club;
   const enter = async (request: FastifyRequest) =>
     admitted(await clubs.get(idIn(request)), request);
@@ -47,6 +49,7 @@ export function clubDoor({ clubs }: Context): ClubDoor {
     see,
     look: async (request) => shownResults(await see(request)),
     lookAtHands: async (request) => shownResults(await enter(request)),
+    tell: telling(work),
   };
 }
 

@@ -22,7 +22,7 @@ import { aboutRoutes, answering } from './about.ts';
 import { type ClubDoor, clubParams } from './clubDoor.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { quotedText } from './csvText.ts';
-import { asFile, CSV, JSON_FILE, takingFile } from './files.ts';
+import { asFile, asWhole, CSV, JSON_FILE, takingFile } from './files.ts';
 
 const about = aboutRoutes('clubs');
 const TWELVE_THOUSANDS = 12_000;
@@ -32,14 +32,14 @@ const FILE_BYTES = 64 * 1_024 * 1_024;
 export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): void {
   app.get(
     '/api/clubs/:club/file',
-    about('The whole club as one file: its owner', { params: clubParams }),
+    { config: asWhole, ...about('The whole club as one file: its owner', { params: clubParams }) },
     async (request, reply) => {
       const { club, by } = await door.enter(request);
       if (by.role !== 'owner') {
         throw new Refused({ code: 'notAllowed', field: 'role', message: 'This is for owners.' });
       }
       asFile(reply, `${club.id}.club.json`, JSON_FILE);
-      return writeClubFile(club.entries, sha256);
+      return context.work.spend(request, () => writeClubFile(club.entries, sha256));
     },
   );
   app.get(
@@ -48,7 +48,8 @@ export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): v
     async (request, reply) => {
       const { club, by } = await door.look(request);
       asFile(reply, `${club.id}.games.csv`, CSV);
-      return gamesCsv(club.state, (id) => nameView(club.state, id, by).name ?? '');
+      const nameOf = (id: string) => nameView(club.state, id, by).name ?? '';
+      return context.work.spend(request, () => gamesCsv(club.state, nameOf));
     },
   );
   addImport(app, context);
@@ -100,7 +101,7 @@ function addImport(app: App, context: Context): void {
   app.post(
     '/api/clubs/import',
     {
-      ...takingFile(creating, config, FILE_BYTES),
+      ...takingFile(creating, context, FILE_BYTES),
       ...about('A new club from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(clubJoinedAnswer),

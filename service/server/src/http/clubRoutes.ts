@@ -41,8 +41,8 @@ import {
   noSuch,
 } from './clubDoor.ts';
 import { addClubFileRoutes } from './clubFileRoutes.ts';
-import { sendJson } from './compressed.ts';
 import { type App, type Context, granted, Refused } from './context.ts';
+import { asWhole } from './files.ts';
 
 const about = aboutRoutes('clubs');
 /** Two hundred members in one act. */
@@ -128,7 +128,7 @@ function addHome(app: App, door: ClubDoor): void {
     async (request, reply) => {
       const { club, by } = await door.see(request);
       const ratings = await club.ratings();
-      return sendJson(request, reply, clubView(club.id, club.state, by, ratings));
+      return door.tell(request, reply, () => clubView(club.id, club.state, by, ratings));
     },
   );
   app.get(
@@ -138,7 +138,7 @@ function addHome(app: App, door: ClubDoor): void {
       const { club, by } = await door.look(request);
       const held = club.state.evenings.get(request.params.evening);
       if (held === undefined) throw noSuch('evening', 'the club has no such evening');
-      return sendJson(request, reply, eveningView(club.state, held, by));
+      return door.tell(request, reply, () => eveningView(club.state, held, by));
     },
   );
   app.get(
@@ -183,7 +183,7 @@ function addSeasons(app: App, door: ClubDoor): void {
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const held = seasonIn(club, request.params.season);
-      return sendJson(request, reply, seasonView(club.state, held, by));
+      return door.tell(request, reply, () => seasonView(club.state, held, by));
     },
   );
   app.post(
@@ -196,7 +196,7 @@ function addSeasons(app: App, door: ClubDoor): void {
       const { club, by } = await door.look(request);
       const held = seasonIn(club, request.params.season);
       const season = { ...held.season, formula: request.body.formula };
-      return sendJson(request, reply, seasonView(club.state, { ...held, season }, by));
+      return door.tell(request, reply, () => seasonView(club.state, { ...held, season }, by));
     },
   );
   app.get(
@@ -205,9 +205,11 @@ function addSeasons(app: App, door: ClubDoor): void {
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const { season, member } = request.params;
-      const sum = sumView(club.state, seasonIn(club, season), member, by);
-      if (sum === null) throw noSuch('member', 'no game of this member is in the season');
-      return sendJson(request, reply, sum);
+      return door.tell(request, reply, () => {
+        const sum = sumView(club.state, seasonIn(club, season), member, by);
+        if (sum !== null) return sum;
+        throw noSuch('member', 'no game of this member is in the season');
+      });
     },
   );
 }
@@ -226,7 +228,7 @@ function addPlayers(app: App, door: ClubDoor): void {
       const { club, by } = await door.look(request);
       const ratings = await club.ratings();
       const member = known(club, request.params.member);
-      return sendJson(request, reply, playerView(club.state, member, by, ratings));
+      return door.tell(request, reply, () => playerView(club.state, member, by, ratings));
     },
   );
   app.get(
@@ -236,7 +238,7 @@ function addPlayers(app: App, door: ClubDoor): void {
       const { club, by } = await door.lookAtHands(request);
       const { member, other } = request.params;
       const pair = [known(club, member), known(club, other)] as const;
-      return sendJson(request, reply, headToHeadView(club.state, pair, by));
+      return door.tell(request, reply, () => headToHeadView(club.state, pair, by));
     },
   );
   app.get(
@@ -250,7 +252,7 @@ function addPlayers(app: App, door: ClubDoor): void {
       const { member } = request.query;
       const ratings = await club.ratings();
       const whose = member === undefined ? null : known(club, member);
-      return sendJson(request, reply, ratings.view(club.state, by, whose));
+      return door.tell(request, reply, () => ratings.view(club.state, by, whose));
     },
   );
 }
@@ -276,7 +278,7 @@ function addActing(app: App, context: Context, door: ClubDoor): void {
   );
 }
 
-function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void {
+function addErasing(app: App, { clubs, config, work }: Context, door: ClubDoor): void {
   const confirm = (given: string, name: string) => {
     if (given === name) return;
     throw new Refused({ code: 'badMessage', field: 'name', message: 'write the name to confirm' });
@@ -304,25 +306,33 @@ function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void 
   );
   app.get(
     '/api/clubs/:club/members/:member/data',
-    about('Everything that the club holds on a member, for them and for owners', {
-      params: clubMemberParams,
-    }),
+    {
+      config: asWhole,
+      ...about('Everything that the club holds on a member, for them and for owners', {
+        params: clubMemberParams,
+      }),
+    },
     async (request, reply) => {
       const { club, by } = await door.enter(request);
       const { member } = request.params;
       if (!club.state.members.has(member)) throw noSuch('member', 'the club has no such member');
       if (by.role !== 'owner' && by.member !== member) throw denied();
       reply.header('content-disposition', 'attachment; filename="hanchan-club-data.json"');
-      return { club: club.state.settings.name, ...heldOnMember(club.entries, member) };
+      const { settings } = club.state;
+      const held = () => ({ club: settings.name, ...heldOnMember(club.entries, member) });
+      return work.spend(request, held);
     },
   );
   app.delete(
     '/api/clubs/:club/members/:member',
-    about('Erase a member: the name goes everywhere, results stand', {
-      params: clubMemberParams,
-      body: clubEraseSchema,
-      response: answering(erasedAnswer),
-    }),
+    {
+      config: asWhole,
+      ...about('Erase a member: the name goes everywhere, results stand', {
+        params: clubMemberParams,
+        body: clubEraseSchema,
+        response: answering(erasedAnswer),
+      }),
+    },
     async (request) => {
       const { club, by } = await door.enter(request);
       const member = club.state.members.get(request.params.member);

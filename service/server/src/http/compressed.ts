@@ -4,6 +4,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Work } from '../limits/work.ts';
 
 const zip = promisify(gzip);
 const WORTH_IT = 4_096;
@@ -21,3 +22,15 @@ export async function sendJson(
   const body = await zip(text, { level: constants.Z_BEST_SPEED });
   return reply.header('content-encoding', 'gzip').send(body);
 }
+
+/** The same of what takes long to make: it is counted for whoever asks. */
+export type Telling = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => unknown,
+) => Promise<FastifyReply>;
+
+export const telling =
+  (work: Work): Telling =>
+  (request, reply, make) =>
+    work.spend(request, () => sendJson(request, reply, make()));

@@ -19,8 +19,10 @@ import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
 import type { Counting } from '../figures/counting.ts';
 import type { KeptStore } from '../kept/keptStore.ts';
+import type { Arrivals } from '../limits/arrivals.ts';
 import type { Counts } from '../limits/counts.ts';
 import type { OpenStreams } from '../limits/openStreams.ts';
+import type { Work } from '../limits/work.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { TableDoor } from '../lobby/tableDoor.ts';
@@ -63,6 +65,8 @@ export interface Context {
   readonly circuits: Circuits;
   readonly books: Books;
   readonly streams: OpenStreams;
+  readonly arrivals: Arrivals;
+  readonly work: Work;
   readonly botLevels: readonly BotLevel[];
   /** Where a beacon for walls is asked for; null: nowhere. */
   readonly beacon: string | null;

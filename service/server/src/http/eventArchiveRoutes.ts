@@ -1,21 +1,18 @@
 // An event as one file: written for its organiser, and read into a new event.
 
-import { eventCreatedAnswer, type Refusal } from '@hanchan/protocol';
-import { worded, writeArchive } from '@hanchan/tournament';
+import { eventCreatedAnswer } from '@hanchan/protocol';
+import { writeArchive } from '@hanchan/tournament';
 import { z } from 'zod';
 import { archiveThread } from '../events/archiveThread.ts';
-import { atDoor } from '../events/atDoor.ts';
 import type { Creators } from '../events/creators.ts';
 import { keyOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
-import { asFile } from './files.ts';
+import { asFile, BUSY } from './files.ts';
 
 const about = aboutRoutes('events');
-/** Archives that arrive or are read at the same time. */
-const MOST_ARCHIVES = 3;
 
 export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void {
   app.get(
@@ -30,11 +27,14 @@ export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void 
   );
 }
 
-export function addImport(app: App, { events, config }: Context, creating: Creators): void {
+export function addImport(
+  app: App,
+  { events, config, arrivals }: Context,
+  creating: Creators,
+): void {
   const { archiveBytes } = config.limits;
   const archives = archiveThread();
   app.addHook('onClose', () => archives.close());
-  let arriving = 0;
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'buffer', bodyLimit: archiveBytes },
@@ -47,11 +47,7 @@ export function addImport(app: App, { events, config }: Context, creating: Creat
       // Refused before the file is read.
       onRequest: async (request, reply) => {
         await creating.admitImport(request);
-        if (arriving >= MOST_ARCHIVES) throw new Refused(BUSY);
-        arriving++;
-        reply.raw.once('close', () => {
-          arriving--;
-        });
+        if (!arrivals.admit(reply.raw, 'small')) throw new Refused(BUSY);
       },
       ...about('A new event from an archive (with a name or an account)', {
         body: z.instanceof(Buffer),
@@ -71,8 +67,3 @@ export function addImport(app: App, { events, config }: Context, creating: Creat
     },
   );
 }
-
-const BUSY: Refusal = {
-  code: 'tooFast',
-  ...worded(atDoor('door.archivesBusy')),
-};

@@ -4,13 +4,14 @@ import { examinationRequest } from '@hanchan/protocol';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { z } from 'zod';
 import { baseOf } from '../events/events.ts';
+import { neighbourhood } from '../limits/proxies.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import type { ExaminationFault } from '../papers/examinationJob.ts';
 import { paperThread } from '../papers/paperThread.ts';
 import type { PaperFile } from '../papers/printer.ts';
 import { addressFor } from './address.ts';
 import { type App, type Context, granted, Refused } from './context.ts';
-import { asFile } from './files.ts';
+import { asFile, PRINTING } from './files.ts';
 
 const NAMES = ['questions.pdf', 'key.pdf', 'certificate.pdf'] as const;
 const params = z.strictObject({ name: z.enum(NAMES) });
@@ -44,10 +45,10 @@ export function addExaminationRoutes(app: App, { config }: Context): void {
       const bookId = baseOf(body.rules);
       const book = { ruleset, fouls: foulListOf(bookId) };
       const address = `${addressFor(request, config.publicUrl)}/examination`;
-      const made = await thread.print({
-        printer: printer.module,
-        examination: { name, book, bookId, request: body, address },
-      });
+      const examination = { name, book, bookId, request: body, address };
+      const job = { printer: printer.module, examination };
+      const made = await thread.print(job, neighbourhood(request.ip));
+      if (made === null) throw new Refused(PRINTING);
       if (isFault(made)) throw new Refused({ code: 'badMessage', ...made.fault });
       reply.header('cache-control', 'no-store');
       return asFile(reply, name, made.type).send(made.body);

@@ -9,7 +9,7 @@ import type { Printer } from '../papers/printer.ts';
 import { addressFor } from './address.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
-import { asFile } from './files.ts';
+import { asFile, PRINTING } from './files.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
 const queryIn = ({ languages, sizes }: Printer) =>
@@ -52,20 +52,23 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
       const { entries, secret } = event;
       const viewer = actor.person ?? actor.role;
       const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang, size];
-      const made = await kept(JSON.stringify(key), () =>
-        thread.make({
-          printer: printer.module,
-          book: bookOf(event.state),
-          log: JSON.stringify(entries),
-          secret,
-          actor,
-          url: `${origin}/events/${event.id}`,
-          language: lang,
-          size,
-          name,
-          options: { top, hasQualification: qualification === '1' },
-        }),
-      );
+      const job = () => ({
+        printer: printer.module,
+        book: bookOf(event.state),
+        log: JSON.stringify(entries),
+        secret,
+        actor,
+        url: `${origin}/events/${event.id}`,
+        language: lang,
+        size,
+        name,
+        options: { top, hasQualification: qualification === '1' },
+      });
+      const made = await kept(JSON.stringify(key), async () => {
+        const making = thread.make(job, event.id);
+        if (making === null) throw new Refused(PRINTING);
+        return making;
+      });
       if (made === null) throw noSuchPaper(name, printer);
       reply.header('cache-control', 'no-store');
       return asFile(reply, name, made.type).send(made.body);

@@ -7,7 +7,7 @@ import { aboutRoutes } from './about.ts';
 import type { Context } from './context.ts';
 import { type App, Refused } from './context.ts';
 import { neverFormula } from './csvText.ts';
-import { asFile, CSV, JSON_FILE } from './files.ts';
+import { asFile, asWhole, CSV, JSON_FILE } from './files.ts';
 import { isEndHidden } from './gameSummary.ts';
 import { ratingIn, type See, type Seen } from './playerSight.ts';
 
@@ -32,7 +32,10 @@ export function addExportRoutes(app: App, context: Context, see: See): void {
 
   app.get(
     '/api/players/:player/files/:file',
-    about('Figures or games of a player as a file, as far as they are shown', { params }),
+    {
+      config: asWhole,
+      ...about('Figures or games of a player as a file, as far as they are shown', { params }),
+    },
     async (request, reply) => {
       const { file } = request.params;
       const seen = await see(request);

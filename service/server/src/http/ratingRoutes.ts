@@ -19,7 +19,7 @@ import { poolOf } from '../figures/rules.ts';
 import { shownSkill, skillOf } from '../figures/skill.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, askerOf, type Context } from './context.ts';
-import { asFile, CSV } from './files.ts';
+import { asFile, asWhole, CSV } from './files.ts';
 
 const about = aboutRoutes('ratings');
 const poolParams = z.strictObject({
@@ -90,7 +90,12 @@ export function addRatingRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/ratings/log',
-    about('Every rated game, oldest first, with numbers for names: what all ratings follow from'),
+    {
+      config: asWhole,
+      ...about(
+        'Every rated game, oldest first, with numbers for names: what all ratings follow from',
+      ),
+    },
     (_, reply) => {
       asFile(reply, 'hanchan-ratings.csv', CSV);
       return reply.send(Readable.from(logLines(storage.figures)));

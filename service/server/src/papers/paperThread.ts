@@ -7,10 +7,15 @@ import type { PaperJob } from './paperJob.ts';
 import type { PaperFile } from './printer.ts';
 
 export interface PaperThread {
-  make(job: PaperJob): Promise<PaperFile | null>;
-  print(job: ExaminationJob): Promise<PaperFile | ExaminationFault>;
+  /** What a job holds is put together when its turn comes: the log of an event has megabytes. Null: too many wait for theirs. */
+  make(job: () => PaperJob, whose: string): Promise<PaperFile | null> | null;
+  print(job: ExaminationJob, whose: string): Promise<PaperFile | ExaminationFault> | null;
   close(): Promise<void>;
 }
+
+/** A hall asks for the same paper; an organiser for a dozen. */
+const MOST_WAITING = 60;
+const MOST_OF_ONE = 20;
 
 type SentFile = Omit<PaperFile, 'body'> & { readonly body: Uint8Array | string };
 
@@ -25,6 +30,8 @@ export function paperThread(): PaperThread {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
+  let waiting = 0;
+  const own = new Map<string, number>();
 
   async function ask(job: PaperJob | ExaminationJob): Promise<PaperFile | ExaminationFault | null> {
     closing.signal.throwIfAborted();
@@ -45,15 +52,26 @@ export function paperThread(): PaperThread {
     return started;
   }
 
-  function inTurn(job: PaperJob | ExaminationJob) {
-    const made = last.then(() => ask(job));
+  function inTurn(job: () => PaperJob | ExaminationJob, whose: string) {
+    const others = own.get(whose) ?? 0;
+    if (waiting >= MOST_WAITING || others >= MOST_OF_ONE) return null;
+    waiting++;
+    own.set(whose, others + 1);
+    const made = last
+      .then(() => ask(job()))
+      .finally(() => {
+        waiting--;
+        const left = own.get(whose)! - 1;
+        if (left > 0) own.set(whose, left);
+        else own.delete(whose);
+      });
     last = made.catch(() => undefined);
     return made;
   }
 
   return {
-    make: (job) => inTurn(job) as Promise<PaperFile | null>,
-    print: (job) => inTurn(job) as Promise<PaperFile | ExaminationFault>,
+    make: (job, whose) => inTurn(job, whose) as Promise<PaperFile | null> | null,
+    print: (job, whose) => inTurn(() => job, whose) as Promise<PaperFile | ExaminationFault> | null,
     async close() {
       closing.abort();
       await worker?.terminate();

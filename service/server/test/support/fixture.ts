@@ -47,6 +47,7 @@ const OPEN_LIMITS = {
   accountsPerDay: 1e6,
   keptPerDay: 1e6,
   archiveBytes: 64 * 1_024 * 1_024,
+  workMs: 1e9,
 };
 
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {

@@ -6,6 +6,7 @@ export const door: Readonly<Record<keyof typeof DOOR_TEXTS, string>> = {
   'door.tooManyPins': 'ここからのPINの間違いが続きました。数秒待ってからもう一度入力してください。',
   'door.linkNeeded': '先にご自分のリンクで大会を開いてください。リンクがないと閲覧だけになります。',
   'door.archivesBusy': 'サーバーがほかのアーカイブを読み込んでいます。1分ほど待ってください。',
+  'door.papersBusy': 'サーバーがほかの印刷物を作成しています。1分ほど待ってください。',
   'door.tooManyArchives': '1時間に開けるアーカイブの数を超えました。後でもう一度お試しください。',
   'door.tooManyEvents': '1日に作れる大会の数に達しました。{0}時間後に作れます。',
   'door.accountsOnly':
