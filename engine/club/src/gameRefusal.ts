@@ -6,7 +6,7 @@ import type { GameAct } from './act.ts';
 import { lastChange } from './apply.ts';
 import { refuse, says } from './authority.ts';
 import { MOST_OBJECTIONS } from './fields.ts';
-import type { ClubActor } from './member.ts';
+import type { ClubActor, MemberId } from './member.ts';
 import { playersRefusal } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import type { ClubState, GameState } from './state.ts';
@@ -85,8 +85,12 @@ function sumRefusal(
 }
 
 /** What the server worked out, or a file says it did. */
-function outcomeRefusal(state: ClubState, { players, result }: Outcome): ActRefusal | null {
-  const refused = playersRefusal(state, 'outcome.players', players);
+function outcomeRefusal(
+  state: ClubState,
+  { players, result }: Outcome,
+  sat: readonly MemberId[] = [],
+): ActRefusal | null {
+  const refused = playersRefusal(state, 'outcome.players', players, sat);
   if (refused) return refused;
   const { points, places, score, uma, returnPoints } = result;
   const wrong = SEATS.find(
@@ -121,13 +125,16 @@ function correctionRefusal(
       return lastChange(game) ? null : refuse('wrongState', 'game', says('game.uncorrected'));
     case 'correct':
       if (!isTyped) return refuse('wrongState', 'game', says('game.notTyped'));
-      return playersRefusal(state, 'players', act.players) ?? sumRefusal(state, act.typed);
+      return (
+        playersRefusal(state, 'players', act.players, game.outcome.players) ??
+        sumRefusal(state, act.typed)
+      );
     case 'recordAgain':
       if (isTyped) return refuse('wrongState', 'game', says('game.typed'));
       if (JSON.stringify(act.outcome) === JSON.stringify(game.outcome)) {
         return refuse('wrongState', 'game', says('game.same'));
       }
-      return outcomeRefusal(state, act.outcome);
+      return outcomeRefusal(state, act.outcome, game.outcome.players);
   }
 }
 

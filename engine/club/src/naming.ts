@@ -23,16 +23,21 @@ export const firstUnknown = (
 ): ActRefusal | null =>
   ids.map((id) => needsMember(state, field, id)).find((refusal) => refusal !== null) ?? null;
 
-/** Members who can sit down, nobody twice. */
+/** Members who can sit down, nobody twice. Whoever `sat` there already may have been erased since. */
 export function playersRefusal(
   state: ClubState,
   field: string,
   ids: readonly MemberId[],
+  sat: readonly MemberId[] = [],
 ): ActRefusal | null {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined)
     return refuse('duplicate', field, says('seat.twice', nameOf(state, twice)));
-  return firstUnknown(state, field, ids);
+  return firstUnknown(
+    state,
+    field,
+    ids.filter((id) => !sat.includes(id)),
+  );
 }
 
 export const nameOf = ({ members }: ClubState, id: MemberId) => members.get(id)?.name ?? id;

@@ -33,6 +33,19 @@ function story(): Notebook {
   return book;
 }
 
+test('a result in which an erased member sat can still be put right, and nobody else erased sits down', () => {
+  const book = new Notebook().furnish(6);
+  book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+  const server = { role: 'server', member: 'm0' } as const;
+  for (const member of ['m1', 'm5']) book.do({ type: 'erase', member }, server);
+  const correct = { type: 'correct', game: 'g1', version: 1, typed, isRated: true } as const;
+  const reason = 'misread';
+  const other = ['m5', 'm2', 'm3', 'm4'] as const;
+  expect(book.try({ ...correct, players: other, reason })).toMatchObject({ field: 'players' });
+  book.do({ ...correct, players: FOUR, reason });
+  expect(book.state.games.get('g1')!.outcome.result.points).toEqual(typed.points);
+});
+
 describe('a member who is erased', () => {
   test('is in no name and in no text, and everything else is as it was', () => {
     const book = story();
