@@ -250,6 +250,13 @@ describe('the page of an event', () => {
     await page.getByText('Lunch is served').waitFor();
     await page.getByText('Not during play.').waitFor();
     expect(await findings(page)).toEqual([]);
+    await page.getByText('Check: all scores together').waitFor();
+    await page.getByLabel('Find a player').fill(event.people[1]!.name);
+    await expect.poll(() => page.locator('.scroll tbody tr').count()).toBe(1);
+    await page.getByLabel('Find a player').fill('');
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'All rounds (CSV)' }).click();
+    expect((await file).suggestedFilename()).toBe('rounds.csv');
     await page.getByLabel('Find my name or number').fill(first!.name.split(' ')[1]!);
     await page.locator('.tables .mine').first().waitFor();
     await page.getByRole('link', { name: first!.name }).first().click();

@@ -62,8 +62,8 @@ const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The ranking that may be published: whoever left in an emergency keeps the rank unseen. */
-export function listedStandings(state: EventState): Standings {
-  const { rows, needsToss } = standingsOf(state);
+export function listedStandings(state: EventState, untilRound?: number): Standings {
+  const { rows, needsToss } = standingsOf(state, { untilRound });
   return { rows: rows.filter(({ isListed }) => isListed), needsToss };
 }
 
@@ -71,7 +71,7 @@ export function listedStandings(state: EventState): Standings {
 export const lastResult = ({ rounds }: EventState): number =>
   rounds.findLast(({ tables }) => tables.some(isSigned))?.number ?? 0;
 
-const isSigned = (table: TableState): boolean => countedSheet(table) !== null;
+export const isSigned = (table: TableState): boolean => countedSheet(table) !== null;
 
 export interface TableOutcome {
   readonly number: number;
