@@ -9,7 +9,7 @@ import type { NotableWin } from './outcome.ts';
 import type { ClubState, EveningState, GameState, MemberState, SeasonState } from './state.ts';
 
 /** To be raised when the same log is told in another way: what was kept before is thrown away then. */
-export const ABRIDGED_FORM = 1;
+export const ABRIDGED_FORM = 2;
 
 type Win = readonly [game: string, win: NotableWin];
 type Pairs<V> = readonly (readonly [string, V])[];

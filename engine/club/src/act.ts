@@ -64,6 +64,8 @@ const evenings = {
     seed: exactText(0, 100),
     tables: listOf(fourOf(id), 1, 200),
   }),
+  /** A drawn table keeps its score under this id: what it tells is shown until the result is in. */
+  keep: record({ evening: id, game: whole(1, 50), table: whole(1, 200), kept: exactText(1, 64) }),
   endEvening: record({ evening: id }),
   reopenEvening: record({ evening: id, reason }),
 } as const;

@@ -144,8 +144,18 @@ function applyEvening(state: ClubState, act: EveningAct): void {
       found.present = act.members;
       break;
     case 'draw':
-      found.draws.set(act.game, { seed: act.seed, tables: act.tables });
+      found.draws.set(act.game, {
+        seed: act.seed,
+        tables: act.tables,
+        kept: act.tables.map(() => null),
+      });
       break;
+    case 'keep': {
+      const draw = found.draws.get(act.game)!;
+      const kept = draw.kept.map((id, i) => (i + 1 === act.table ? act.kept : id));
+      found.draws.set(act.game, { ...draw, kept });
+      break;
+    }
     case 'endEvening':
       found.isOver = true;
       break;

@@ -2,7 +2,7 @@
 
 import { type ActRefusal, sentencesFrom, worded } from '@hanchan/tournament';
 import type { ClubAct } from './act.ts';
-import type { ClubActor, ClubRole } from './member.ts';
+import type { ClubActor, ClubRole, MemberId } from './member.ts';
 import { CLUB_REFUSAL_TEXTS } from './refusalTexts.ts';
 import type { ClubState } from './state.ts';
 
@@ -49,6 +49,7 @@ const MAY: Readonly<Record<ClubAct['type'], readonly Role[]>> = {
   answer: ALL,
   present: DESK,
   draw: DESK,
+  keep: PLAYERS,
   endEvening: DESK,
   reopenEvening: HEADS,
   enter: PLAYERS,
@@ -87,7 +88,7 @@ export function clubAuthorityRefusal(
     const sentence = says('club.role', (roles ?? []).map((role) => WORDS[role]).join(', '));
     return refuse('notAllowed', 'role', sentence);
   }
-  return roleRefusal(state, act, by) ?? ownRefusal(act, by);
+  return roleRefusal(state, act, by) ?? ownRefusal(state, act, by);
 }
 
 const isHead = (role: Role) => HEADS.includes(role);
@@ -135,15 +136,26 @@ export const mayHoldLink = (
   role === 'owner' || other.id === member || (role === 'organiser' && !isHigh(other.role));
 
 /** What members do for themselves, and at the tables where they sit. */
-function ownRefusal(act: ClubAct, { role, member }: ClubActor): ActRefusal | null {
+function ownRefusal(
+  state: ClubState,
+  act: ClubAct,
+  { role, member }: ClubActor,
+): ActRefusal | null {
   if (act.type === 'amend' || act.type === 'leave' || act.type === 'answer') {
     return isHead(role) || act.member === member
       ? null
       : refuse('notAllowed', 'member', says('club.own'));
   }
   if (role !== 'member') return null;
-  const players =
-    act.type === 'enter' ? act.players : act.type === 'record' ? act.outcome.players : null;
+  const players = playersOf(state, act);
   if (players === null || players.some((one) => one === member)) return null;
   return refuse('notAllowed', 'players', says('club.ownTable'));
+}
+
+/** Who sits at the table that an act is about; null: it is about none, or one that nobody drew. */
+function playersOf({ evenings }: ClubState, act: ClubAct): readonly MemberId[] | null {
+  if (act.type === 'enter') return act.players;
+  if (act.type === 'record') return act.outcome.players;
+  if (act.type !== 'keep') return null;
+  return evenings.get(act.evening)?.draws.get(act.game)?.tables[act.table - 1] ?? null;
 }

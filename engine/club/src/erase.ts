@@ -18,6 +18,7 @@ const WORDLESS: readonly ClubEntry['act']['type'][] = [
   'enter',
   'record',
   'draw',
+  'keep',
   'present',
   'answer',
   'endEvening',

@@ -77,29 +77,55 @@ export const dayOf = ({ evenings }: ClubState, { evening }: GameState): string =
 
 /** An evening for a list. */
 export function eveningHead(held: EveningState, viewer: ClubActor): EveningHead {
-  const { evening, isOver, isCancelled, answers, games } = held;
+  const { evening, isOver, isCancelled, answers, present, games } = held;
   return {
     ...evening,
     state: isCancelled ? 'cancelled' : isOver ? 'over' : 'planned',
     coming: [...answers.values()].filter((answer) => answer === 'coming').length,
+    here: present.length,
     games: games.filter(({ isVoid }) => !isVoid).length,
     yourAnswer: viewer.member === null ? null : (answers.get(viewer.member) ?? null),
   };
 }
 
-/** An evening with its tables. Who comes, and who was here, is for members. */
-export function eveningView(state: ClubState, held: EveningState, viewer: ClubActor): EveningView {
+/** A drawn table, and the score that is kept there. */
+interface TableKept {
+  readonly game: number;
+  readonly table: number;
+  readonly kept: string;
+}
+
+/** Tables whose score is kept and not a result of the evening yet. */
+export function tablesKept({ draws, games, isOver, isCancelled }: EveningState): TableKept[] {
+  if (isOver || isCancelled) return [];
+  const taken = new Set(
+    games.map(({ outcome: { source } }) => (source.kind === 'kept' ? source.id : null)),
+  );
+  return [...draws].flatMap(([game, { kept }]) =>
+    kept.flatMap((id, i) =>
+      id === null || taken.has(id) ? [] : [{ game, table: i + 1, kept: id }],
+    ),
+  );
+}
+
+/** An evening with its tables. Who comes, and who was here, is for members; `playing` is told by whoever knows the scores that are kept. */
+export function eveningView(
+  state: ClubState,
+  held: EveningState,
+  viewer: ClubActor,
+  playing: EveningView['playing'] = [],
+): EveningView {
   const { rules } = state.settings;
   return {
     evening: eveningHead(held, viewer),
-    ...(isInside(viewer) ? peopleAt(state, held, viewer) : NOBODY),
+    ...(isInside(viewer) ? { ...peopleAt(state, held, viewer), playing } : NOBODY),
     games: held.games.map((game) => gameView(state, game, viewer)),
     ownRules: rules.id === rules.base ? null : rules,
   };
 }
 
 type PeopleAt = Pick<EveningView, 'answers' | 'present' | 'draws' | 'met'>;
-const NOBODY: PeopleAt = { answers: [], present: [], draws: [], met: [] };
+const NOBODY = { answers: [], present: [], draws: [], met: [], playing: [] } as const;
 
 function peopleAt(state: ClubState, held: EveningState, viewer: ClubActor): PeopleAt {
   const named = (id: string) => nameView(state, id, viewer);

@@ -7,7 +7,7 @@ export { clubSummary, clubView, type Ratings } from './clubView.ts';
 export { countingGames, gamesOfMember } from './counted.ts';
 export { drawTables } from './drawing.ts';
 export { type HeldOnMember, heldOnMember, withoutMember } from './erase.ts';
-export { dayOf, eveningView, gameView } from './gameViews.ts';
+export { dayOf, eveningView, gameView, tablesKept } from './gameViews.ts';
 export * from './member.ts';
 export { nameView, seesResults } from './names.ts';
 export * from './outcome.ts';

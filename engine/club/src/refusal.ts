@@ -177,6 +177,11 @@ function eveningRefusal(state: ClubState, act: EveningAct): ActRefusal | null {
       ? null
       : refuse('wrongState', 'evening', says('evening.played', evening.day));
   }
+  if (act.type === 'keep') {
+    const isDrawn = found.draws.get(act.game)?.tables[act.table - 1] !== undefined;
+    if (isDrawn) return null;
+    return refuse('unknown', 'table', says('evening.noTable', act.table, act.game));
+  }
   return namesRefusal(state, act);
 }
 

@@ -32,6 +32,7 @@ export const CLUB_REFUSAL_TEXTS = {
   'evening.notOver': 'The evening of {0} is not over.',
   'evening.cancelled': 'The evening of {0} was cancelled.',
   'evening.played': 'Games were played on {0}: the evening cannot be cancelled.',
+  'evening.noTable': 'No table {0} was drawn for game {1} of the evening.',
   'seat.twice': '{0} sits in two places.',
   'game.unknown': 'There is no game {0}.',
   'game.known': 'There is a game {0} already.',

@@ -37,7 +37,12 @@ export interface EveningState {
   present: readonly MemberId[];
   readonly draws: Map<
     number,
-    { readonly seed: string; readonly tables: readonly BySeat<MemberId>[] }
+    {
+      readonly seed: string;
+      readonly tables: readonly BySeat<MemberId>[];
+      /** By table: the score that is kept there, if somebody said so. */
+      readonly kept: readonly (string | null)[];
+    }
   >;
   readonly games: GameState[];
 }

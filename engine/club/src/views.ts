@@ -117,6 +117,8 @@ export interface SumView {
 export interface EveningHead extends Evening {
   readonly state: 'planned' | 'over' | 'cancelled';
   readonly coming: number;
+  /** Who has come, once somebody has said so; 0: nobody has. */
+  readonly here: number;
   readonly games: number;
   /** What whoever asks has answered. */
   readonly yourAnswer: 'coming' | 'maybe' | 'no' | null;
@@ -176,6 +178,22 @@ export interface GameView extends Standing {
   readonly objections: readonly ObjectionView[];
 }
 
+/** A drawn table whose score is kept while it plays, as far as the phone there has told. */
+export interface PlayingView {
+  readonly game: number;
+  readonly table: number;
+  /** By seat, the first dealer first. */
+  readonly points: BySeat<number>;
+  /** Which deal is next, or under way. */
+  readonly deal: DealName;
+  /** Riichi sticks on the table. */
+  readonly deposits: number;
+  /** When the last of it came in. */
+  readonly toldAt: number;
+  /** Played to the end; the result is not written down yet. */
+  readonly isOver: boolean;
+}
+
 /** GET /api/clubs/:club/evenings/:evening */
 export interface EveningView {
   readonly evening: EveningHead;
@@ -187,6 +205,8 @@ export interface EveningView {
     readonly sittingOut: readonly NameView[];
   }[];
   readonly games: readonly GameView[];
+  /** Drawn tables whose result is not in, as far as their scores are kept. */
+  readonly playing: readonly PlayingView[];
   /** How often two who are here have met in its season, so that tables can be drawn without a network. */
   readonly met: readonly (readonly [MemberId, MemberId, number])[];
   /** The club's rules where they are its own: a score is kept by them. Null: a rulebook that everybody knows by its id. */

@@ -23,6 +23,7 @@ import {
   playerView,
   seasonView,
   sumView,
+  tablesKept,
 } from '../src/index.ts';
 import {
   about,
@@ -173,10 +174,20 @@ describe('a club in short', () => {
     expect(shown(clubInShort(throughText(state)))).toEqual(shown(state));
   });
 
+  test('knows which score a drawn table keeps', () => {
+    const book = new Notebook().furnish(4);
+    const tables = [['m1', 'm2', 'm3', 'm4']] as const;
+    book.do({ type: 'draw', evening: 'e1', game: 1, seed: '', tables });
+    book.do({ type: 'keep', evening: 'e1', game: 1, table: 1, kept: 'k1' });
+    const kept = ({ evenings }: ClubState) => tablesKept(evenings.get('e1')!);
+    expect(kept(clubInShort(throughText(book.state)))).toEqual(kept(book.state));
+    expect(kept(book.state)).toHaveLength(1);
+  });
+
   test('is written as it was: whatever changes this raises ABRIDGED_FORM', () => {
     const steps = Array.from({ length: 60 }, (_, i): Step => [i % 10, 7 * i, 3 * i]);
     const { settings: _, ...told } = abridgedClub(played(steps).state);
     const sum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
-    expect([ABRIDGED_FORM, sum.slice(0, 16)]).toEqual([1, '3b785b66f870e95a']);
+    expect([ABRIDGED_FORM, sum.slice(0, 16)]).toEqual([2, '3b785b66f870e95a']);
   });
 });

@@ -6,6 +6,7 @@ import {
   checkedFold,
   drawTables,
   eveningView,
+  foldClub,
   gameView,
   headToHeadView,
   mayHoldLink,
@@ -14,6 +15,7 @@ import {
   readClubFile,
   seasonView,
   sumView,
+  tablesKept,
   writeClubFile,
 } from '../src/index.ts';
 import { at, FOUR, NO_RATINGS, Notebook, OWNER } from './support.ts';
@@ -268,13 +270,34 @@ test('tables are drawn so that those who met do not meet again, and who sat out 
   const all = Array.from({ length: 9 }, (_, i) => `m${i + 1}`);
   book.do({ type: 'present', evening: 'e1', members: all.slice(0, 8) });
   book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
-  const { met } = eveningView(book.state, book.state.evenings.get('e1')!, OWNER);
+  const { met, evening } = eveningView(book.state, book.state.evenings.get('e1')!, OWNER);
+  expect([evening.here, evening.coming]).toEqual([8, 0]);
   expect(met).toHaveLength(6);
   const tables = drawTables(all.slice(0, 8), met, { seed: 7 });
   // Of eight people, two at each table met: nothing less is possible.
   const again = tables.map((four) => four.filter((id) => FOUR.includes(id as 'm1')).length);
   expect(again).toEqual([2, 2]);
   expect(drawTables(all, met, { seed: 1, satOut: ['m9'] }).flat()).toContain('m9');
+});
+
+test('a drawn table says which score it keeps, until it is drawn again or its result is in', () => {
+  const book = new Notebook().furnish(5);
+  const of = () => tablesKept(book.state.evenings.get('e1')!);
+  const keep = { type: 'keep', evening: 'e1', game: 1, table: 1, kept: 'k1' } as const;
+  const draw = { type: 'draw', evening: 'e1', game: 1, seed: '', tables: [FOUR] } as const;
+  expect(book.try(keep)).toMatchObject({ code: 'unknown', field: 'table' });
+  book.do(draw);
+  expect(book.try({ ...keep, table: 2 })).toMatchObject({ code: 'unknown', field: 'table' });
+  const fifth = { role: 'member', member: 'm5' } as const;
+  expect(book.try(keep, fifth)).toMatchObject({ code: 'notAllowed', field: 'players' });
+  book.do(keep, { role: 'member', member: 'm2' });
+  expect(of()).toEqual([{ game: 1, table: 1, kept: 'k1' }]);
+  expect(foldClub(book.entries)).toEqual(book.state);
+  book.do(draw);
+  expect(of()).toEqual([]);
+  book.do(keep);
+  book.do({ type: 'endEvening', evening: 'e1' });
+  expect(of()).toEqual([]);
 });
 
 describe('a file', () => {

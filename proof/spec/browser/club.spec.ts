@@ -44,6 +44,29 @@ const fillPoints = async (page: Page, points: readonly string[]) => {
   }
 };
 
+/** One of the four keeps the score on a phone: the club's page and the evening's tell how the table stands. */
+async function keptOnPhone(phone: Page, desk: Page): Promise<void> {
+  const evening = new URL(desk.url()).pathname;
+  await desk.getByRole('button', { name: 'Keep score here' }).waitFor();
+  await phone.goto(new URL(evening, desk.url()).href);
+  const sent = [/\/acts$/, /\/api\/kept\/.*\/entries$/].map((path) => phone.waitForResponse(path));
+  await phone.getByRole('button', { name: 'Keep score here' }).click();
+  await phone.waitForURL('**/score/*');
+  await Promise.all(sent);
+  await phone.goto(new URL(evening.replace(/\/evenings\/.*/, ''), desk.url()).href);
+  const tables = phone.getByRole('region', { name: 'Tables now' });
+  await tables.getByText(/^as of/).waitFor();
+  expect(await tables.getByText('30,000', { exact: true }).count()).toBe(4);
+  // Once they are there, nobody is asked whether they come.
+  const tonight = phone.getByRole('region', { name: 'Tonight' });
+  await tonight.getByText('4 here').waitFor();
+  expect(await tonight.getByRole('radio').count()).toBe(0);
+  await clean(phone, 'tables now');
+  await desk.reload();
+  await desk.getByText(/^as of/).waitFor();
+  await desk.getByRole('button', { name: 'Keep score here instead' }).waitFor();
+}
+
 describe('a club', () => {
   const browsing = useBrowser();
 
@@ -74,6 +97,7 @@ describe('a club', () => {
     const main = page.locator('main .btn.primary');
     expect(await main.allTextContents()).toEqual(['Draw tables']);
     await page.getByRole('button', { name: 'Draw tables' }).click();
+    await keptOnPhone(phones[0]!, page);
     await page.getByRole('button', { name: 'Enter this table' }).click();
     expect(await main.allTextContents()).toEqual(['Enter']);
     await fillPoints(page, ['45000', '35000', '25000', '14000']);

@@ -137,6 +137,44 @@ describe('a club', () => {
     expect(twice).toMatchObject({ body: { code: 'duplicate', field: 'source' } });
   });
 
+  test('tells what a drawn table has so far, where the club and the score name each other', async () => {
+    const four = [await join('Bo'), await join('Cy'), await join('Di'), await join('Ed')];
+    const [write, read] = ['a'.repeat(32), 'b'.repeat(32)];
+    const players = four.map(({ member }) => member);
+    await does({ type: 'draw', evening: 'e1', game: 1, seed: '', tables: [players] });
+    const keep = { type: 'keep', evening: 'e1', game: 1, table: 1 };
+    const playing = async () => (await get('/evenings/e1')).body.playing;
+    const hand = { riichi: [1], result: { type: 'exhausted', tenpai: [1] } };
+    const keptAt = async (id: string, place: object) => {
+      await client.request('PUT', `/api/kept/${id}`, { write, read });
+      const plain = keptBegin({});
+      const at = { club, evening: 'e1', game: 1, table: 1, ...place };
+      const begin = { ...plain, act: { ...plain.act, club: at } };
+      const entries = [begin, { id: 'h1', by: 'A', at: 2, act: { type: 'hand', hand } }];
+      await client.request('POST', `/api/kept/${id}/entries`, { expected: 0, entries }, as(write));
+      await does({ ...keep, kept: id }, four[1]!.key);
+    };
+    await does({ ...keep, kept: 'nothing-there' }, four[0]!.key);
+    expect(await playing()).toEqual([]);
+    await keptAt('clubtable002', { table: 2 });
+    expect(await playing()).toEqual([]);
+    await keptAt('clubtable003', {});
+    expect(await playing()).toMatchObject([
+      {
+        ...{ game: 1, table: 1, points: [29_000, 32_000, 29_000, 29_000], deposits: 1 },
+        ...{ deal: { wind: 0, number: 2, counters: 1 }, isOver: false },
+      },
+    ]);
+    const end = { id: 'end', by: 'A', at: 3, act: { type: 'end', note: '' } };
+    const more = { expected: 2, entries: [end] };
+    await client.request('POST', '/api/kept/clubtable003/entries', more, as(write));
+    expect(await playing()).toMatchObject([{ isOver: true }]);
+    const source = { kind: 'kept', id: 'clubtable003', read };
+    const attach = { type: 'attach', game: 'g1', evening: 'e1', table: 1, players, source };
+    await does({ ...attach, isRated: true });
+    expect(await playing()).toEqual([]);
+  });
+
   test('takes an online game with its hands, once', async () => {
     const databaseUrl = `${temporaryFolder()}/clubs.db`;
     const storage = await openStorage({ url: databaseUrl, node: 'writer' });

@@ -25,6 +25,7 @@ import { clubActs } from '../clubs/acting.ts';
 import { keptRules } from '../clubs/clubs.ts';
 import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
+import { playingAt } from '../clubs/playing.ts';
 import type { ClubSeen } from '../clubs/shortClub.ts';
 import { creators } from '../events/creators.ts';
 import { aboutRoutes, answering } from './about.ts';
@@ -52,7 +53,7 @@ export function addClubRoutes(app: App, context: Context): void {
   const door = clubDoor(context);
   addMaking(app, context);
   addJoining(app, context);
-  addHome(app, door);
+  addHome(app, context, door);
   addSeasons(app, door);
   addPlayers(app, door);
   addActing(app, context, door);
@@ -121,7 +122,7 @@ function addJoining(app: App, { clubs, config }: Context): void {
   );
 }
 
-function addHome(app: App, door: ClubDoor): void {
+function addHome(app: App, { kept }: Context, door: ClubDoor): void {
   app.get(
     '/api/clubs/:club',
     about('The club, as far as one may see it', { params: clubParams }),
@@ -133,12 +134,15 @@ function addHome(app: App, door: ClubDoor): void {
   );
   app.get(
     '/api/clubs/:club/evenings/:evening',
-    about('An evening with its tables', { params: clubEveningParams }),
+    about('An evening with its tables, and what those that are played have told so far', {
+      params: clubEveningParams,
+    }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const held = club.state.evenings.get(request.params.evening);
       if (held === undefined) throw noSuch('evening', 'the club has no such evening');
-      return door.tell(request, reply, () => eveningView(club.state, held, by));
+      const playing = await playingAt(kept, club, held);
+      return door.tell(request, reply, () => eveningView(club.state, held, by, playing));
     },
   );
   app.get(

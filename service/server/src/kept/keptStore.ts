@@ -91,6 +91,14 @@ export class KeptStore {
     return ok(rest.map(({ body }) => JSON.parse(body) as Entry));
   }
 
+  /** What is on disk, and when the last of it came, for whoever has no link; null: nothing, or more than `most` entries. */
+  async told(id: string, most: number): Promise<Told | null> {
+    const [first, ...rest] = await this.#storage.log.read(KEPT_STREAM, id, 0, most + 2);
+    if (first === undefined || rest.length > most) return null;
+    const entries = rest.map(({ body }) => JSON.parse(body) as Entry);
+    return { entries, at: (rest.at(-1) ?? first).at };
+  }
+
   /** Adds what is new, all or nothing; what is known already is not added again. */
   append(
     kept: Kept,
@@ -228,6 +236,11 @@ export class KeptStore {
     const done = await this.#storage.log.append({ kind: KEPT_STREAM, id, from, epoch, entries });
     if (!done.ok) throw new LostStream(`the score could not be written: ${done.reason}`);
   }
+}
+
+interface Told {
+  readonly entries: readonly Entry[];
+  readonly at: number;
 }
 
 export interface Found {

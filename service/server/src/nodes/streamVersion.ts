@@ -4,7 +4,7 @@
 import { VOCABULARY } from '@hanchan/rules';
 
 /** Raised by hand where streams hold something new that the version before cannot read, and no option or migration came with it. */
-const FORM = 2;
+const FORM = 3;
 
 /** Storage adds its schema. */
 export const STREAM_VERSION = VOCABULARY + FORM;

@@ -95,6 +95,13 @@ export class ClubPage<More = null> {
     return done.ok;
   }
 
+  /** As soon as may be: it is on this device first, so that nothing is lost where the page is left at once. */
+  async actSoon(act: ClubActRequest): Promise<void> {
+    const waiting = { club: this.id, id: newId(), at: Date.now(), act, refused: null };
+    if (keepWaiting(waiting)) await this.look();
+    else await this.act(act);
+  }
+
   dismiss(id: string): void {
     dropWaiting(id);
     this.waiting = waitingIn(this.id);

@@ -16,7 +16,7 @@ export interface WaitingAct {
 }
 
 /** What needs nothing from the server to be said. */
-const CAN_WAIT: readonly ClubActRequest['type'][] = ['answer', 'present', 'draw', 'enter'];
+const CAN_WAIT: readonly ClubActRequest['type'][] = ['answer', 'present', 'draw', 'keep', 'enter'];
 export const canWait = ({ type }: ClubActRequest): boolean => CAN_WAIT.includes(type);
 
 /** How the server says that it cannot be reached. */

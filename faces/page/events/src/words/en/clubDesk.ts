@@ -32,6 +32,15 @@ export const clubDesk = {
     'What is played without a season stands on players’ pages and in ratings, and counts for no table.',
   ownRules: 'Write rules of your own',
   hand: 'Take the kept score',
+  keepInstead: 'Keep score here instead',
+  tablesNow: 'Tables now',
+  counters_one: '{{count}} counter',
+  counters_other: '{{count}} counters',
+  sticks_one: '{{count}} riichi stick',
+  sticks_other: '{{count}} riichi sticks',
+  asOf: 'as of {{time}}',
+  silentSince: 'nothing new since {{time}}: hands may follow',
+  playedOut: 'played to the end at {{time}}; the result is not in yet',
   list: {
     open: 'Add many from a list',
     about:

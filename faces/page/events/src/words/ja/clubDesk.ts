@@ -33,6 +33,15 @@ export const clubDesk: typeof en = {
     'シーズンのない例会の成績は選手のページとレートにだけ反映され、順位表には入りません。',
   ownRules: '独自のルールを作る',
   hand: '点数記録を取り込む',
+  keepInstead: 'この端末で記録し直す',
+  tablesNow: '対局中の卓',
+  counters_one: '{{count}}本場',
+  counters_other: '{{count}}本場',
+  sticks_one: '供託{{count}}本',
+  sticks_other: '供託{{count}}本',
+  asOf: '{{time}}現在',
+  silentSince: '{{time}}から更新なし（後から届くことがあります）',
+  playedOut: '{{time}}に終局、結果は未登録',
   list: {
     open: '名簿からまとめて追加',
     about:

@@ -33,6 +33,7 @@ export const clubRefusals: Readonly<Record<keyof typeof CLUB_REFUSAL_TEXTS, stri
   'evening.notOver': '{0}の例会は終了していません。',
   'evening.cancelled': '{0}の例会は中止されました。',
   'evening.played': '{0}には対局があったので、中止できません。',
+  'evening.noTable': '{1}ゲーム目に{0}卓はありません。',
   'seat.twice': '{0}が2か所に座っています。',
   'game.unknown': '対局{0}はありません。',
   'game.known': '対局{0}はすでにあります。',
