@@ -1,11 +1,11 @@
 // The tournament desk in a browser: an organiser makes an event from nothing to a signed sheet, by mouse and by
 // keyboard, on a laptop and on a phone.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { goWithin, KEPT, PHONE, useBrowser } from './support/browsing.ts';
-import { sayWinds, step } from './support/deskPage.ts';
+import { deskDoor, sayWinds, step } from './support/deskPage.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -155,10 +155,14 @@ describe('the tournament desk', () => {
       await page.keyboard.type(held);
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'All four signed on paper' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    // A button that is off takes no focus.
+    const pressByKey = async (button: Locator) => {
+      await button.and(page.locator(':enabled')).focus();
+      await page.keyboard.press('Enter');
+    };
+    const dialog = page.getByRole('dialog');
+    await pressByKey(dialog.getByRole('button', { name: 'All four signed on paper' }));
+    await pressByKey(dialog.getByRole('button', { name: 'Sign', exact: true }));
     await page.getByRole('dialog').getByText('signed by Organiser').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Table 2 Signed/ }).waitFor();
@@ -199,6 +203,7 @@ describe('the tournament desk', () => {
     await other.getByRole('button', { name: 'Make up a sheet' }).click();
     await other.getByRole('button', { name: 'Enter the sheet' }).click();
     await other.getByRole('dialog').getByText('Entered by Organiser').waitFor();
+    await (await deskDoor(other)).sent();
 
     await one.context().setOffline(false);
     const needs = one.getByRole('complementary', { name: 'Needs you' });

@@ -255,6 +255,8 @@ describe('a score kept on phones', () => {
     await heading(one, 'The end');
     await ron(two, 'Aoki', 'Dahl', 4, 30);
     await heading(two, 'The end');
+    // Whoever comes to the server second is asked.
+    await status(two, 'on the server');
     await one.context().setOffline(false);
     await one.getByText('Another phone recorded something at the same time.').waitFor();
     expect(await findings(one)).toEqual([]);

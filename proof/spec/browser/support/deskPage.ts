@@ -73,6 +73,8 @@ const NO_LOANS: [number, number, number, number] = [0, 0, 0, 0];
 
 export interface DeskDoor {
   readonly id: string;
+  /** Until the server knows of everything that was done at the page. */
+  sent(): Promise<void>;
   act(act: ActRequest): Promise<void>;
   log(): Promise<readonly Entry[]>;
   seats(round: number): Promise<readonly TableSeats[]>;
@@ -87,11 +89,12 @@ export async function deskDoor(page: Page): Promise<DeskDoor> {
     return held[event][0].key as string;
   }, id);
   /** The page shows what it has done before the server knows of it. */
-  const sent = () =>
-    page.waitForFunction(
+  const sent = async () => {
+    await page.waitForFunction(
       (place) => localStorage.getItem(place) === null,
       outboxKey(nameOfLog(id, key)),
     );
+  };
   const api = `${new URL(page.url()).origin}/api/events/${id}`;
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const log = async () => {
@@ -109,6 +112,7 @@ export async function deskDoor(page: Page): Promise<DeskDoor> {
     foldEvent(await log()).rounds[round - 1]!.tables.map((table) => table.seats);
   return {
     id,
+    sent,
     act,
     log,
     seats,
