@@ -48,11 +48,29 @@ const withMouse = (page: Page): Hands => ({
   pressAt: ({ x, y }) => page.mouse.click(x, y),
   chosen: new Map(),
 });
-const withFinger = (page: Page): Hands => ({
-  page,
-  pressAt: ({ x, y }) => page.touchscreen.tap(x, y),
-  chosen: new Map(),
-});
+declare const lifted: number;
+
+/** A finger that is lifted is a press a moment later, and what comes next has to see what it did. */
+async function withFinger(page: Page): Promise<Hands> {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { lifted: 0 });
+    const count = () => Object.assign(globalThis, { lifted: lifted + 1 });
+    addEventListener('mouseup', count, true);
+  });
+  let taps = 0;
+  return {
+    page,
+    async pressAt({ x, y }) {
+      await page.touchscreen.tap(x, y);
+      taps++;
+      await page.evaluate(async (wanted) => {
+        while (lifted < wanted)
+          await new Promise((heard) => addEventListener('mouseup', heard, { once: true }));
+      }, taps);
+    },
+    chosen: new Map(),
+  };
+}
 
 async function press({ pressAt }: Hands, target: Locator) {
   await pressAt(await middleOf(target));
@@ -197,7 +215,7 @@ describe('the calculator', () => {
 
     test('are tapped on a phone', { timeout: 240_000 }, async () => {
       const page = await browsing.open('/calculator?rules=tenhou', PHONE);
-      const hands = withFinger(page);
+      const hands = await withFinger(page);
       for (const line of tapped) {
         await startOver(hands);
         await tapTiles(hands, line);
