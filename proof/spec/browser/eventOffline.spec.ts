@@ -104,6 +104,8 @@ describe('the network of a hall', () => {
       await tap(other.getByRole('link', { name: 'Check and confirm the sheet' }));
       await tap(button(other, 'I confirm').first());
       await tap(referee.getByRole('link', { name: /Sheet/ }));
+      // On paper signs whoever has not confirmed yet, as far as the referee's phone knows.
+      await referee.getByText('3 of 4 confirmed').waitFor();
       await signSheet(referee);
       await phone.getByText('Checked and signed.').waitFor();
       expect(await counted(event)).toEqual({
@@ -147,6 +149,8 @@ describe('the network of a hall', () => {
       await fillSheet(one, names, POINTS);
       await tap(button(one, 'Enter the sheet'));
       await one.getByText('0 of 4 confirmed').waitFor();
+      // The page shows what it has done before the server knows of it.
+      await one.getByText('All sent').waitFor();
       await two.context().setOffline(false);
       const clash = two
         .getByRole('alert')
