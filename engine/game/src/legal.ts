@@ -57,20 +57,16 @@ export function legalActions(match: Match, seat: Seat): Action[] {
 /** Win, special draw, kans, then discards: those with riichi behind the plain ones. */
 function turnActions(match: Match, seat: Seat): Action[] {
   const actions: Action[] = [];
-  const discards = discardChoices(match);
+  const discards = plainDiscards(match, seat);
   const state = match.deal!.seats[seat];
-  if (state.isDead) {
-    return discards.map((choice) => ({ type: 'discard', seat, ...choice, riichi: false }));
-  }
+  if (state.isDead) return discards;
   if (isValue(tsumoValue(match))) actions.push({ type: 'tsumo', seat });
   if (nineTerminalsRefusal(match) === null) actions.push({ type: 'nineTerminals', seat });
   for (const kind of concealedKanKinds(match)) {
     actions.push({ type: 'concealedKan', seat, tile: kind });
   }
   for (const tile of addedKanTiles(match)) actions.push({ type: 'addedKan', seat, tile });
-  for (const { tile, fromDraw } of discards) {
-    actions.push({ type: 'discard', seat, tile, fromDraw, riichi: false });
-  }
+  for (const discard of discards) actions.push(discard);
   if (riichiRefusal(match) === null && canBeTenpai(state)) {
     for (const { tile, fromDraw } of discards) {
       if (riichiDiscardRefusal(match, tile, fromDraw) === null) {
@@ -81,17 +77,20 @@ function turnActions(match: Match, seat: Seat): Action[] {
   return actions;
 }
 
+type Discard = Extract<Action, { type: 'discard' }>;
+
 /** Each different tile once from the hand, and the drawn tile. */
-function discardChoices(match: Match): { tile: Tile; fromDraw: boolean }[] {
+function plainDiscards(match: Match, seat: Seat): Discard[] {
   const deal = match.deal!;
   const { hand, drawn } = deal.seats[deal.turn];
-  const choices: { tile: Tile; fromDraw: boolean }[] = [];
-  for (const [i, tile] of hand.entries()) {
-    if (i > 0 && hand[i - 1] === tile) continue;
-    if (discardRefusal(match, tile, false, false) === null) choices.push({ tile, fromDraw: false });
+  const choices: Discard[] = [];
+  const add = (tile: Tile, fromDraw: boolean) =>
+    choices.push({ type: 'discard', seat, tile, fromDraw, riichi: false });
+  for (let i = 0; i < hand.length; i++) {
+    const tile = hand[i]!;
+    if (tile !== hand[i - 1] && discardRefusal(match, tile, false, false) === null)
+      add(tile, false);
   }
-  if (drawn !== null && !deal.barred.includes(kindOf(drawn))) {
-    choices.push({ tile: drawn, fromDraw: true });
-  }
+  if (drawn !== null && !deal.barred.includes(kindOf(drawn))) add(drawn, true);
   return choices;
 }

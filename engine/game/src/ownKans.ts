@@ -17,10 +17,13 @@ export function concealedKanMeld(tiles: readonly Tile[]): Meld {
 export function concealedKanKinds(match: Match): Kind[] {
   const state = match.deal!.seats[match.deal!.turn];
   if (state.drawn === null || match.deal!.lastDraw === 'call') return [];
-  const counts = countTiles([...state.hand, state.drawn]);
+  const { hand } = state;
   const kinds: Kind[] = [];
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 4 && concealedKanRefusal(match, kind) === null) kinds.push(kind);
+  // The hand is in order, and holds three of them at least.
+  for (let i = 2; i < hand.length; i++) {
+    const kind = kindOf(hand[i]!);
+    if (kind !== kindOf(hand[i - 2]!) || kind === kinds.at(-1)) continue;
+    if (concealedKanRefusal(match, kind) === null) kinds.push(kind);
   }
   return kinds;
 }

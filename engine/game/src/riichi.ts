@@ -1,7 +1,7 @@
 // Declaring riichi: the conditions, and the discards it can be declared with.
 
 import { shanten } from '@hanchan/hand';
-import { countTiles, isClosed, kindOf, type Tile } from '@hanchan/tiles';
+import { isClosed, KIND_COUNT, kindOf, type Tile } from '@hanchan/tiles';
 import { exchanged, findWaits, without } from './draft.ts';
 import type { Match, SeatState } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
@@ -48,10 +48,13 @@ export function riichiDiscardRefusal(match: Match, tile: Tile, fromDraw: boolean
     : null;
 }
 
+const counts = new Uint8Array(KIND_COUNT);
+
 /** A quick look whether any discard leaves the hand tenpai, before each is tried. */
 export function canBeTenpai(state: SeatState): boolean {
   if (state.drawn === null) return false;
-  const counts = countTiles(state.hand);
+  counts.fill(0);
+  for (let i = 0; i < state.hand.length; i++) counts[kindOf(state.hand[i]!)]!++;
   counts[kindOf(state.drawn)]!++;
   return shanten(counts, state.melds.length) <= 0;
 }

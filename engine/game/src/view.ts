@@ -123,7 +123,9 @@ function openSeat(state: SeatState): OpenSeat {
 }
 
 function ownPart(state: SeatState, rules: RuleValues): OwnSeat {
-  return ownSeat({ ...state, hasFalseKan: state.faults.includes('riichiKan') }, rules);
+  const { hand, drawn, waits, discards, riichi, hasMissed, faults } = state;
+  const hasFalseKan = faults.includes('riichiKan');
+  return ownSeat({ hand, drawn, waits, discards, riichi, hasMissed, hasFalseKan }, rules);
 }
 
 /** The private part of a seat, with what follows from it. */

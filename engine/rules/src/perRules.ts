@@ -8,8 +8,11 @@ export function perRules<T extends object>(
 ): (rules: RuleValues) => T {
   const known = new WeakMap<RuleValues, T>();
   return (rules) => {
-    const found = known.get(rules) ?? workOut(rules);
-    known.set(rules, found);
+    let found = known.get(rules);
+    if (found === undefined) {
+      found = workOut(rules);
+      known.set(rules, found);
+    }
     return found;
   };
 }
