@@ -24,16 +24,22 @@ export function routesWith(table: Table, melds: readonly Meld[]): readonly Route
   const { rules, yakuNeeded } = table;
   if (table.deal.seats[table.seat].isDead) return NO_ROUTES;
   const plans = plansFor(rules, table.seatWind, table.roundWind);
-  if (melds.length > 0) return routesFor(rules, plans, yakuNeeded, melds);
-  // Most hands have no melds, and those of one seat and round have the same routes.
-  const byNeed = withoutMelds.get(plans) ?? [];
-  withoutMelds.set(plans, byNeed);
-  byNeed[yakuNeeded] ??= routesFor(rules, plans, yakuNeeded, melds);
-  return byNeed[yakuNeeded];
+  const byMelds = known.get(plans) ?? new Map<string, readonly Route[]>();
+  let key = `${yakuNeeded}`;
+  for (const { type, tiles } of melds) key += `${type}${tiles}`;
+  let found = byMelds.get(key);
+  if (found === undefined) {
+    found = routesFor(rules, plans, yakuNeeded, melds);
+    if (byMelds.size > MOST_KNOWN) byMelds.clear();
+    known.set(plans, byMelds.set(key, found));
+  }
+  return found;
 }
 
 const NO_ROUTES: readonly Route[] = [];
-const withoutMelds = new WeakMap<readonly Plan[], (readonly Route[])[]>();
+/** Most hands have no melds, and the same few are asked about again and again. */
+const known = new WeakMap<readonly Plan[], Map<string, readonly Route[]>>();
+const MOST_KNOWN = 1_000;
 
 function routesFor(
   rules: RuleValues,
