@@ -17,8 +17,10 @@ export interface Pace {
   readonly draws: number;
   /** Chance that nobody else ends the deal, for each go-around from now. */
   readonly goesOn: readonly number[];
+  /** Chance that the wall runs out before anybody wins. */
+  readonly lasts: number;
   /** Chances that have been guessed at this pace: the discards of one decision ask for the same ones. */
-  readonly guesses: Guess[];
+  readonly guesses: Map<number, number>;
 }
 
 /** How a hand is going to win, however near it is. */
@@ -29,12 +31,9 @@ export interface Way {
   readonly selfDrawOnly: boolean;
 }
 
-interface Guess {
-  readonly way: Way;
-  readonly mayCall: boolean;
-  readonly shanten: number;
-  readonly isNearest: boolean;
-  readonly chance: number;
+export function newPace(unseen: number, draws: number, goesOn: readonly number[]): Pace {
+  const lasts = goesOn.reduce((chance, one) => chance * one, 1);
+  return { unseen, draws, goesOn, lasts, guesses: new Map() };
 }
 
 const waiting = new Float64Array(MOST_STEPS + 1);
@@ -87,20 +86,15 @@ export function guessedChance(
   isNearest: boolean,
   at: Pace,
 ): number {
-  const { guesses } = at;
-  for (let i = 0; i < guesses.length; i++) {
-    const guess = guesses[i]!;
-    if (guess.shanten !== shanten || guess.isNearest !== isNearest) continue;
-    if (isSameWay(guess.way, way) && guess.mayCall === mayCall) return guess.chance;
-  }
+  // A number of its own for each question: no width is over 1.
+  const flags = (mayCall ? 1 : 0) + (isNearest ? 2 : 0) + (way.selfDrawOnly ? 4 : 0);
+  const question = Math.round(way.width * 1_000) + 1_024 * (flags + 8 * shanten);
+  const known = at.guesses.get(question);
+  if (known !== undefined) return known;
   const accepts = (isNearest ? FARTHER : FARTHER * way.width) * usualTiles(shanten);
   const chance = winChance(way, mayCall, shanten, accepts, null, at);
-  guesses.push({ way, mayCall, shanten, isNearest, chance });
+  at.guesses.set(question, chance);
   return chance;
-}
-
-function isSameWay(a: Way, b: Way): boolean {
-  return a.width === b.width && a.selfDrawOnly === b.selfDrawOnly;
 }
 
 /** Tiles that usually help at this distance, where nobody has counted. */

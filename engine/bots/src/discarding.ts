@@ -8,7 +8,7 @@ import type { Pace } from './chances.ts';
 import { dangerOf, expectedLoss } from './danger.ts';
 import { usesOf } from './keeping.ts';
 import { bestFirst } from './order.ts';
-import { costOfGoingOn, drawChance } from './push.ts';
+import { costOfGoingOn } from './push.ts';
 import type { Situation } from './situation.ts';
 import type { Table, Tiles } from './table.ts';
 
@@ -66,8 +66,7 @@ export function attackOf(
 function drawBonus({ rules, usualWin }: Table, pace: Pace, shanten: number): number {
   if (shanten > 1) return -shanten * usualWin * 1e-6;
   const share = rules['draw.notenTotal'] / 2 + rules['draw.notenToPool'];
-  const lasts = drawChance(pace);
-  return share * lasts * (shanten === 0 ? 1 : Math.min(0.4, pace.draws * 0.08));
+  return share * pace.lasts * (shanten === 0 ? 1 : Math.min(0.4, pace.draws * 0.08));
 }
 
 /** What one use of a tile is worth beside what the hand is worth already. */

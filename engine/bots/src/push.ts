@@ -1,6 +1,6 @@
 // Push or fold: what attacking costs beyond the next discard, and how soon the others may end the deal.
 
-import type { Pace } from './chances.ts';
+import { newPace, type Pace } from './chances.ts';
 import type { Threat } from './danger.ts';
 import type { Table } from './table.ts';
 
@@ -22,12 +22,7 @@ export function paceOf(table: Table, threats: readonly Threat[]): Pace {
       ready += (1 - ready) * gets;
     }
   }
-  return { unseen: table.unseen, draws, goesOn, guesses: [] };
-}
-
-/** Chance that the wall runs out before anybody wins. */
-export function drawChance({ goesOn }: Pace): number {
-  return goesOn.reduce((chance, one) => chance * one, 1);
+  return newPace(table.unseen, draws, goesOn);
 }
 
 /** A usual tile's chance to be won on by a tenpai player. */

@@ -1,10 +1,10 @@
 // Riichi or damaten: the same waits, worth more and seen by all, with no way back.
 
 import { kindOf } from '@hanchan/tiles';
-import type { Pace } from './chances.ts';
+import { newPace } from './chances.ts';
 import type { DiscardOption } from './discarding.ts';
 import { hanOf } from './planList.ts';
-import { costOfGoingOn, drawChance } from './push.ts';
+import { costOfGoingOn } from './push.ts';
 import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 import { handAfter, type WaitingChance, waitingChance, waitsOf } from './waiting.ts';
@@ -24,13 +24,13 @@ export function judgeRiichi(situation: Situation, option: DiscardOption): Judgem
   const hand = handAfter(table, option.tile);
   const waits = waitsOf(situation, hand, option.appraisal.accepts, 'riichi');
   const goesOn = pace.goesOn.map((chance) => chance ** OTHERS_FOLD);
-  const bolder: Pace = { unseen: pace.unseen, draws: pace.draws, goesOn, guesses: [] };
+  const bolder = newPace(pace.unseen, pace.draws, goesOn);
   const waiting = waitingChance(table, waits, kindOf(option.tile), bolder, CAUTION);
   const { chance } = waiting;
   const value = withLuck(table, waiting.value);
   const deposit = stakes.loss(rules['riichi.deposit']) * (1 - chance);
   const goingOn = costOfGoingOn(threats, 0, table.draws) * NO_WAY_BACK;
-  const atDraw = (rules['draw.notenTotal'] / 2) * drawChance(bolder) * (1 - chance);
+  const atDraw = (rules['draw.notenTotal'] / 2) * bolder.lasts * (1 - chance);
   const luck = stakes.gain(value) - stakes.gain(waiting.value);
   const won = chance * (waiting.worth + luck + stakes.denied);
   return { worth: won + atDraw - deposit - goingOn - option.loss, value };
