@@ -14,8 +14,8 @@ import { doraAmong } from './table.ts';
 export interface Threat {
   readonly opponent: Opponent;
   readonly tenpai: number;
-  /** Chance that a discard of each kind is won on by this player. */
-  readonly risk: readonly number[];
+  /** Chance that a discard of each kind is won on by this player; worked out when it is asked for. */
+  readonly risk: () => readonly number[];
   /** What that would cost. */
   readonly cost: number;
 }
@@ -122,13 +122,21 @@ function flushOf({ state }: Opponent): number {
 }
 
 function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
-  const { rules, left } = table;
-  const { safe, isInRiichi } = opponent;
   const tenpai = tenpaiChance(opponent, table);
-  const risk = new Array<number>(KIND_COUNT).fill(0);
   const flush = flushOf(opponent);
   const cost = stakes.loss(costOf(table, opponent, flush));
-  if (tenpai === 0) return { opponent, tenpai, risk, cost };
+  let risk: readonly number[] | undefined;
+  return { opponent, tenpai, risk: () => (risk ??= riskOf(table, opponent, flush, tenpai)), cost };
+}
+
+function riskOf(
+  { rules, left }: Table,
+  { safe, isInRiichi }: Opponent,
+  flush: number,
+  tenpai: number,
+): number[] {
+  const risk = new Array<number>(KIND_COUNT).fill(0);
+  if (tenpai === 0) return risk;
   const weights = isInRiichi ? RIICHI_WAITS : OPEN_WAITS;
   const oneByOne = rules['furiten.discard'] !== 'everyWait';
   const total = spreadWaits({ safe, left, weights, flush, oneByOne });
@@ -136,7 +144,7 @@ function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
     if (safe[kind] === 0 && total > 0)
       risk[kind] = tenpai * Math.min(MOST_RISK, weight[kind]! / total);
   }
-  return { opponent, tenpai, risk, cost };
+  return risk;
 }
 
 const MOST_RISK = 0.5;
@@ -168,13 +176,13 @@ export function threatsAt(table: Table, stakes: Stakes): Threat[] {
 /** Chance that a discard of this kind is won on by anybody. */
 export function dangerOf(threats: readonly Threat[], kind: Kind): number {
   let passes = 1;
-  for (let i = 0; i < threats.length; i++) passes *= 1 - threats[i]!.risk[kind]!;
+  for (let i = 0; i < threats.length; i++) passes *= 1 - threats[i]!.risk()[kind]!;
   return 1 - passes;
 }
 
 /** What a discard of this kind costs on average. */
 export function expectedLoss(threats: readonly Threat[], kind: Kind): number {
   let loss = 0;
-  for (let i = 0; i < threats.length; i++) loss += threats[i]!.risk[kind]! * threats[i]!.cost;
+  for (let i = 0; i < threats.length; i++) loss += threats[i]!.risk()[kind]! * threats[i]!.cost;
   return loss;
 }

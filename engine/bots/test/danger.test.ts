@@ -38,7 +38,7 @@ describe('against riichi', () => {
     const seen = seenBy(table, 'E');
     const threats = threatsAt(seen, stakesAt(seen));
     for (const thrown of discardsInOrder(seen.deal, 0, TENHOU.values)) {
-      if (thrown.seat !== 0) expect(threats[0]!.risk[thrown.kind]).toBe(0);
+      if (thrown.seat !== 0) expect(threats[0]!.risk()[thrown.kind]).toBe(0);
     }
   });
 
