@@ -1,14 +1,16 @@
 // Which tiles bring a hand nearer to one of the wins that are nearest?
 
 import type { ImprovingTile } from '@hanchan/hand';
-import { type Counts, KIND_COUNT } from '@hanchan/tiles';
-import { markNearer, type Outlook } from './nearer.ts';
+import { COPIES, type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
+import { bringsNearer, isBeside, type Outlook } from './nearer.ts';
 import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
-import { markNear } from './shape.ts';
 
-const isNear = new Uint8Array(KIND_COUNT);
-const isAccepted = new Uint8Array(KIND_COUNT);
+/** Every kind with each number of copies that can be left. */
+const IMPROVING = Array.from({ length: KIND_COUNT * (COPIES + 1) }, (_, at): ImprovingTile => {
+  const remaining = at % (COPIES + 1);
+  return { kind: (at - remaining) / (COPIES + 1), remaining };
+});
 
 /** The kinds that bring one of these routes, all `shanten` away, nearer. */
 export function acceptedBy(
@@ -17,18 +19,20 @@ export function acceptedBy(
   shanten: number,
 ): ImprovingTile[] {
   const { shape, left } = outlook;
-  markNear(shape.counts, 2, isNear);
-  isAccepted.fill(0);
+  const { counts } = shape;
   const isInAnyShape = routes[0]!.plan === null;
-  for (let i = 0; i < routes.length; i++) {
-    const route = routes[i]!;
-    if (isInAnyShape && isAskedAlready(route, shape.counts)) continue;
-    const asked = quickLook(route, shape.counts, isInAnyShape);
-    markNearer(route, outlook, shanten, asked, isAccepted);
-  }
+  const asked = isInAnyShape ? routes.filter((route) => !isAskedAlready(route, counts)) : routes;
   const found: ImprovingTile[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (isAccepted[kind] === 1) found.push({ kind, remaining: left[kind]! });
+    const copies = left[kind]!;
+    if (copies === 0) continue;
+    const isNear = isBeside(counts, kind, 2);
+    for (let i = 0; i < asked.length; i++) {
+      if (!mayHelp(asked[i]!, kind, counts, isNear, isInAnyShape)) continue;
+      if (!bringsNearer(asked[i]!, outlook, kind, shanten)) continue;
+      found.push(IMPROVING[kind * (COPIES + 1) + copies]!);
+      break;
+    }
   }
   return found;
 }
@@ -38,28 +42,24 @@ function isAskedAlready({ plan }: Route, counts: Counts): boolean {
   return plan !== null && plan.form.type !== 'sequences' && isPart(plan, counts);
 }
 
-const mayHelp = new Uint8Array(KIND_COUNT);
-
-/** The kinds that may help: a tile without neighbours starts a set at best, and only orphans stand alone. */
-function quickLook({ plan }: Route, counts: Counts, isInAnyShape: boolean): Uint8Array {
-  if (plan === null) return isNear;
-  const { form } = plan;
-  switch (form.type) {
+/** A tile without neighbours starts a set at best, and only orphans stand alone. */
+function mayHelp(
+  { plan }: Route,
+  kind: Kind,
+  counts: Counts,
+  isNear: boolean,
+  isInAnyShape: boolean,
+): boolean {
+  switch (plan?.form.type) {
     case 'kinds':
-      for (let kind = 0; kind < KIND_COUNT; kind++) {
-        mayHelp[kind] = isNear[kind]! & form.allowed[kind]!;
-      }
-      return mayHelp;
+      return isNear && plan.form.allowed[kind] === 1;
     case 'sevenPairs':
-      for (let kind = 0; kind < KIND_COUNT; kind++) mayHelp[kind] = counts[kind] === 1 ? 1 : 0;
-      return mayHelp;
+      return counts[kind] === 1;
     case 'sequences':
       // Where a win in any shape is as near, only tiles without neighbours have not been asked about.
-      if (!isInAnyShape) return mayHelp.fill(1);
-      for (let kind = 0; kind < KIND_COUNT; kind++) mayHelp[kind] = 1 - isNear[kind]!;
-      return mayHelp;
+      return !(isInAnyShape && isNear);
     case 'orphans':
-      return mayHelp.fill(1);
+      return true;
     default:
       return isNear;
   }

@@ -46,7 +46,7 @@ export function routeShanten(route: Route, shape: Shape, melds: number, left: Co
 }
 
 /** The index of a suit with nothing but the tiles that a plan can use. */
-export function usable({ counts, at }: Shape, kinds: SuitKinds, suit: number): number {
+function usable({ counts, at }: Shape, kinds: SuitKinds, suit: number): number {
   if (!kinds.isAny) return 0;
   const { barred, once } = kinds;
   let index = at[suit]!;

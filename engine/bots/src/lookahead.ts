@@ -4,10 +4,10 @@
 import type { ImprovingTile } from '@hanchan/hand';
 import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
 import { routeShanten } from './distance.ts';
-import { markNearer, type Outlook } from './nearer.ts';
+import { bringsNearer, isBeside, type Outlook } from './nearer.ts';
 import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
-import { addTile, markNear, removeTile } from './shape.ts';
+import { addTile, removeTile, SUIT_OF } from './shape.ts';
 
 /** Tiles that the best wait after each accepted tile has, on average. */
 export function waitAhead(
@@ -53,17 +53,18 @@ function bestWait(routes: readonly Route[], outlook: Outlook, drawn: Kind): numb
   return best;
 }
 
-const isNear = new Uint8Array(KIND_COUNT);
-const isWait = new Uint8Array(KIND_COUNT);
-
 /** A wait on the tile just let go would be furiten, and is not worth waiting for. */
 function waitTiles(route: Route, outlook: Outlook, gone: Kind): number {
-  // A tile can only complete what stands beside it.
-  markNear(outlook.shape.counts, 1, isNear);
-  isWait.fill(0);
-  markNearer(route, outlook, 0, isNear, isWait);
-  if (isWait[gone] === 1) return 0;
+  const { shape, left } = outlook;
+  const isOfSets = route.plan === null;
   let tiles = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) tiles += isWait[kind]! * outlook.left[kind]!;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    // A tile can only complete what stands beside it, and a suit of whole sets is complete.
+    if (left[kind] === 0 || (isOfSets && shape.sizes[SUIT_OF[kind]!]! % 3 === 0)) continue;
+    if (!isBeside(shape.counts, kind, 1)) continue;
+    if (!bringsNearer(route, outlook, kind, 0)) continue;
+    if (kind === gone) return 0;
+    tiles += left[kind]!;
+  }
   return tiles;
 }

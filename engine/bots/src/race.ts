@@ -3,6 +3,7 @@
 
 import { regularShanten } from '@hanchan/hand';
 import { type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';
+import { isBeside } from './nearer.ts';
 import type { Table } from './table.ts';
 
 /** Three others discard for each own draw, but not all that they draw. */
@@ -46,7 +47,7 @@ function turns(race: Race, counts: Counts, melds: number, shanten: number): numb
   let later = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const left = race.left[kind]!;
-    if (left === 0 || !isNear(counts, kind)) continue;
+    if (left === 0 || !isBeside(counts, kind, 2)) continue;
     counts[kind]!++;
     if (regularShanten(counts, melds) < shanten) {
       const share = (left * sources(race, counts, kind, shanten)) / race.unseen;
@@ -86,16 +87,4 @@ function sources({ mayPon, mayChi }: Race, counts: Counts, kind: Kind, shanten: 
   if (shanten === 0) return 1 + OTHERS_DISCARD;
   if (mayPon && counts[kind]! >= 3) return 1 + OTHERS_DISCARD;
   return mayChi && kind < FIRST_WIND ? 1 + NEIGHBOUR_DISCARDS : 1;
-}
-
-function isNear(counts: Counts, kind: Kind): boolean {
-  if (counts[kind]! > 0) return true;
-  if (kind >= FIRST_WIND) return false;
-  const rank = kind % 9;
-  return (
-    (rank > 0 && counts[kind - 1]! > 0) ||
-    (rank < 8 && counts[kind + 1]! > 0) ||
-    (rank > 1 && counts[kind - 2]! > 0) ||
-    (rank < 7 && counts[kind + 2]! > 0)
-  );
 }
