@@ -10,12 +10,11 @@ import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
 import type { Route } from './plans.ts';
 import { pointsFor } from './points.ts';
-import { shapeOf } from './shape.ts';
 import type { Situation } from './situation.ts';
 import { hanOfTile, type Table, type Tiles } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
-/** A hand with one tile let go; `counts` of its tiles are already without it. */
+/** A hand with one tile let go; the shape of its approach, and so `counts` of its tiles, are already without it. */
 export interface Standing {
   readonly tiles: Tiles;
   readonly approach: Approach;
@@ -55,12 +54,15 @@ type Outset = Pick<Situation, 'table' | 'pace' | 'stakes'>;
 /** `nearest`: with more shanten than this the accepting tiles are not counted. */
 export function appraise(outset: Outset, hand: Standing, nearest: number): Appraisal {
   const { table, pace } = outset;
-  const { routes } = hand.approach;
-  const { counts, melds } = hand.tiles;
-  const shape = shapeOf(counts);
+  const { routes, far, shape } = hand.approach;
+  const { melds } = hand.tiles;
+  const { discarded } = hand;
   let shanten = FAR;
   for (let i = 0; i < routes.length; i++) {
-    const distance = routeShanten(routes[i]!, shape, melds.length, table.left);
+    const route = routes[i]!;
+    // Without a tile that it cannot use it is as far as before.
+    const isSame = discarded === null || !uses(route, discarded);
+    const distance = isSame ? far[i]! : routeShanten(route, shape, melds.length, table.left);
     distances[i] = distance;
     if (distance < shanten) shanten = distance;
   }
@@ -70,7 +72,6 @@ export function appraise(outset: Outset, hand: Standing, nearest: number): Appra
   const near = isCounted ? nearestOf(routes, shanten) : NO_ROUTES;
   const accepts = isCounted ? acceptedBy(near, outlook, shanten) : NO_TILES;
   if (shanten <= 0) {
-    const { discarded } = hand;
     const waits = waitsOf(outset, handAfter(hand.tiles, discarded), accepts, 'none');
     const gone = discarded === null ? null : kindOf(discarded);
     const { chance, value, worth } = waitingChance(table, waits, gone, pace);
@@ -113,7 +114,7 @@ function bestRoute(
   const best = { shanten, accepts, chance: 0, value: 0, worth: 0, route: null as Route | null };
   const mayCall = !hand.tiles.isClosed;
   let most = -1;
-  besides = [besidesOf(hand, shanten), besidesOf(hand, shanten + 1)];
+  const besides = [besidesOf(hand, shanten), besidesOf(hand, shanten + 1)] as const;
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
@@ -123,7 +124,7 @@ function bestRoute(
       isNearest && tiles !== null
         ? winChance(route, mayCall, shanten, tiles, wait, pace)
         : guessedChance(route, mayCall, distance, isNearest, pace);
-    const value = likelyValue(table, hand, i, isNearest ? 0 : 1);
+    const value = likelyValue(table, hand, i, besides[isNearest ? 0 : 1]);
     const worth = stakes.arePlain ? value : stakes.gain(value);
     if (chance * worth <= most) continue;
     most = chance * worth;
@@ -141,18 +142,24 @@ interface Besides {
   readonly most: number;
   readonly next: number;
 }
-/** For the nearest routes, and for those a step farther. */
-let besides: readonly Besides[] = [];
 
 /** Of the routes that are no farther than that. Distances are in `distances`. */
 function besidesOf({ tiles, approach }: Standing, farthest: number): Besides {
-  let [at, most, next] = [-1, 0, 0];
-  for (const [i, { plan }] of approach.routes.entries()) {
+  const { routes } = approach;
+  let at = -1;
+  let most = 0;
+  let next = 0;
+  for (let i = 0; i < routes.length; i++) {
+    const { plan } = routes[i]!;
     if (plan === null || distances[i]! > farthest) continue;
     const han = tiles.isClosed ? plan.closedHan : plan.openHan;
-    if (han >= 4) continue;
-    if (han > most) [at, most, next] = [i, han, most];
-    else if (han > next) next = han;
+    if (han >= 4 || han <= next) continue;
+    if (han <= most) next = han;
+    else {
+      next = most;
+      most = han;
+      at = i;
+    }
   }
   return { at, most, next };
 }
@@ -161,14 +168,13 @@ function likelyValue(
   table: Table,
   { tiles, approach, discarded }: Standing,
   at: number,
-  level: number,
+  besides: Besides,
 ): number {
   const { routes, dora } = approach;
   const route = routes[at]!;
   let han = route.han + dora[at]!;
   if (discarded !== null && uses(route, discarded)) han -= hanOfTile(table, discarded);
-  const { at: best, most, next } = besides[level]!;
-  han += (best === at ? next : most) * ON_THE_WAY;
+  han += (besides.at === at ? besides.next : besides.most) * ON_THE_WAY;
   if (tiles.isClosed) han += table.scale.luckyHan;
   return pointsFor(table.scale, han, table.isDealer) + table.bonus;
 }

@@ -1,13 +1,18 @@
 // Where a hand could be going: the routes that are near enough to look at, with the dora that a win by each would keep.
 
-import { kindOf, type Meld, type Tile } from '@hanchan/tiles';
+import { kindOf, type Tile } from '@hanchan/tiles';
 import { FAR, routeShanten } from './distance.ts';
+import { needsTiles } from './planList.ts';
 import { type Route, routesWith } from './plans.ts';
-import { shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { doraAmong, hanOfTile, type Table, type Tiles } from './table.ts';
 
 export interface Approach {
+  /** The tiles in hand, as the tables read them: what is discarded to look at it is taken out and put back. */
+  readonly shape: Shape;
   readonly routes: readonly Route[];
+  /** How far each is. */
+  readonly far: readonly number[];
   /** By route: dora and red fives among all the tiles that it can use. */
   readonly dora: readonly number[];
   /** The least shanten among them. */
@@ -21,34 +26,33 @@ export function approachOf(table: Table, { counts, held, melds }: Tiles): Approa
   const all = routesWith(table, melds);
   const shape = shapeOf(counts);
   const routes: Route[] = [];
+  const far: number[] = [];
   const dora: number[] = [];
   let nearest = FAR;
   for (let i = 0; i < all.length; i++) {
-    far[i] = routeShanten(all[i]!, shape, melds.length, table.left);
-    if (far[i]! < nearest) nearest = far[i]!;
+    distances[i] = routeShanten(all[i]!, shape, melds.length, table.left);
+    if (distances[i]! < nearest) nearest = distances[i]!;
   }
+  const shown = melds.reduce((han, { tiles }) => han + doraAmong(table, tiles), 0);
+  const counting = held.filter((tile) => hanOfTile(table, tile) > 0);
   for (let i = 0; i < all.length; i++) {
-    if (far[i]! >= FAR || far[i]! > nearest + SPARE_STEPS) continue;
-    routes.push(all[i]!);
-    dora.push(doraWithin(table, held, melds, all[i]!));
+    const route = all[i]!;
+    const distance = distances[i]!;
+    if (distance >= FAR || distance > nearest + SPARE_STEPS) continue;
+    let han = shown;
+    for (const tile of counting) if (uses(route, tile)) han += hanOfTile(table, tile);
+    routes.push(route);
+    far.push(distance);
+    dora.push(han);
   }
-  return { routes, dora, nearest };
+  return { shape, routes, far, dora, nearest };
 }
 
-const far = new Int8Array(64);
+const distances = new Int8Array(64);
 
-function doraWithin(
-  table: Table,
-  held: readonly Tile[],
-  melds: readonly Meld[],
-  route: Route,
-): number {
-  let han = 0;
-  for (let i = 0; i < melds.length; i++) han += doraAmong(table, melds[i]!.tiles);
-  for (let i = 0; i < held.length; i++) {
-    if (uses(route, held[i]!)) han += hanOfTile(table, held[i]!);
-  }
-  return han;
+/** No discard brings the hand so near, or takes all of its routes out of reach: then it would be looked at without them. */
+export function isBeyond({ routes, nearest }: Approach, steps: number): boolean {
+  return nearest > steps && routes.some(({ plan }) => plan === null || !needsTiles(plan));
 }
 
 /** A win by this route can hold the tile. */

@@ -3,7 +3,7 @@
 import type { Action, Offer } from '@hanchan/game';
 import { compareTiles, KIND_COUNT, type Kind, kindOf, type Meld, type Tile } from '@hanchan/tiles';
 import { type Appraisal, appraise } from './appraisal.ts';
-import { approachOf } from './approach.ts';
+import { approachOf, isBeyond } from './approach.ts';
 import { attackOf, type DiscardOption, rankDiscards } from './discarding.ts';
 import type { Situation } from './situation.ts';
 
@@ -28,11 +28,12 @@ export function judgePass(situation: Situation): {
   return { appraisal, worth: attackOf(situation, appraisal) };
 }
 
-/** Null when nothing could be discarded afterwards. */
+/** Null when nothing could be discarded afterwards, or every discard would leave the hand more than `farthest` away. */
 export function judgeCall(
   situation: Situation,
   action: CallAction,
   offer: Offer,
+  farthest: number,
 ): CallOption | null {
   const { table } = situation;
   const meld: Meld = {
@@ -45,10 +46,12 @@ export function judgeCall(
   const held = [...table.held];
   for (const tile of action.own) held.splice(held.indexOf(tile), 1);
   for (const tile of held) counts[kindOf(tile)]!++;
+  const full = { counts, held, melds: [...table.melds, meld], isClosed: false };
+  const approach = approachOf(table, full);
+  if (isBeyond(approach, farthest)) return null;
   const barred = barredAfter(situation, action, kindOf(offer.tile));
   const tiles = [...new Set(held)].filter((tile) => !barred.includes(kindOf(tile)));
-  const full = { counts, held, melds: [...table.melds, meld], isClosed: false };
-  const then = rankDiscards(situation, full, tiles)[0];
+  const then = rankDiscards(situation, full, tiles, approach)[0];
   return then === undefined ? null : { action, then, worth: then.attack - then.loss };
 }
 

@@ -52,7 +52,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
   ];
   for (const action of legal) {
     if (action.type !== 'chi' && action.type !== 'pon') continue;
-    const option = judgeCall(situation, action, phase.offer);
+    const option = judgeCall(situation, action, phase.offer, staying.appraisal.shanten);
     if (option === null || option.then.appraisal.shanten > staying.appraisal.shanten) continue;
     const { appraisal, danger } = option.then;
     candidates.push({
@@ -69,12 +69,16 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
   return chosen(bestFirst(candidates), 'balance');
 }
 
+/** Discards by tile, filled anew at every turn. */
+const plain = new Array<DiscardAction | undefined>(TILE_COUNT);
+const riichi = new Array<DiscardAction | undefined>(TILE_COUNT);
+
 function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
   const { table } = situation;
   const nine = legal.find(({ type }) => type === 'nineTerminals');
   if (nine !== undefined && dealsAgain(table)) return decided(nine, ['dealAgain']);
-  const plain = new Array<DiscardAction | undefined>(TILE_COUNT);
-  const riichi = new Array<DiscardAction | undefined>(TILE_COUNT);
+  plain.fill(undefined);
+  riichi.fill(undefined);
   const tiles: Tile[] = [];
   for (const action of legal) {
     if (action.type !== 'discard') continue;

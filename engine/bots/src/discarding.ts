@@ -9,6 +9,7 @@ import { dangerOf, expectedLoss } from './danger.ts';
 import { usesOf } from './keeping.ts';
 import { bestFirst } from './order.ts';
 import { costOfGoingOn } from './push.ts';
+import { addTile, removeTile } from './shape.ts';
 import type { Situation } from './situation.ts';
 import type { Table, Tiles } from './table.ts';
 
@@ -28,8 +29,8 @@ export function rankDiscards(
   situation: Situation,
   hand: Tiles,
   choices: readonly Tile[],
+  approach = approachOf(situation.table, hand),
 ): DiscardOption[] {
-  const approach = approachOf(situation.table, hand);
   const options = choices.map((tile) => judgeDiscard(situation, hand, approach, tile));
   return bestFirst(options);
 }
@@ -42,10 +43,10 @@ function judgeDiscard(
 ): DiscardOption {
   const { table, threats, pace } = situation;
   const kind = kindOf(tile);
-  tiles.counts[kind]!--;
+  removeTile(approach.shape, kind);
   const hand = { tiles, approach, discarded: tile };
   const appraisal = appraise(situation, hand, Math.max(0, approach.nearest));
-  tiles.counts[kind]!++;
+  addTile(approach.shape, kind);
   const attack = attackOf(situation, appraisal);
   const loss = expectedLoss(threats, kind);
   const atDraw = drawBonus(table, pace, appraisal.shanten);

@@ -121,7 +121,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       if (chance > EVEN) candidates.push(kanOnCall(action, chance, candidates[0]!));
       continue;
     }
-    const option = judgeCall(situation, action, phase.offer);
+    const option = judgeCall(situation, action, phase.offer, staying.appraisal.shanten + 1);
     if (option === null || !hasRoute(option, staying.appraisal.shanten)) continue;
     const { appraisal, danger } = option.then;
     // A red five on the table counts the same and cannot be thrown away later.

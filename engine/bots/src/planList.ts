@@ -68,6 +68,10 @@ export function isPart({ form }: Plan, counts: Counts): boolean {
   return form.type === 'kinds' || form.type === 'outside' || form.type === 'sequences';
 }
 
+/** It is out of reach once tiles of its own are gone. */
+export const needsTiles = ({ form }: Plan): boolean =>
+  form.type === 'triplet' || form.type === 'sequences';
+
 /** What limits and yakuman count for when plans are compared. */
 const MANGAN_HAN = 5;
 const YAKUMAN_HAN = 13;
