@@ -71,18 +71,39 @@ describe('finding a game', () => {
   });
 
   test('a table for friends: link, code, and somebody asked by name', async () => {
+    const join = (page: Page, path: string, body: object) =>
+      page.evaluate(
+        async ([to, said]) => {
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch(to, { method: 'POST', headers, body: said });
+          const { player } = (await answer.json()) as { readonly player: { readonly id: string } };
+          return player.id;
+        },
+        [path, JSON.stringify(body)] as const,
+      );
+    const follow = (page: Page, id: string) =>
+      page.evaluate(
+        async (other) => void (await fetch(other, { method: 'PUT' })),
+        `/api/follows/${id}`,
+      );
     const friend = await browsing.open('/');
-    await friend.evaluate(async () => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ name: 'Cleo', password: 'a long pass phrase' });
-      await fetch('/api/account', { method: 'POST', headers, body });
+    const cleo = await join(friend, '/api/account', {
+      name: 'Cleo',
+      password: 'a long pass phrase',
     });
+    const host = await browsing.open('/');
+    const hana = await join(host, '/api/session/guest', { name: 'Hana' });
+    await follow(friend, hana);
+    await follow(host, cleo);
     await friend.goto(`${browsing.url}/play`);
     await settled(friend);
-    const host = await browsing.open('/play');
+    await host.goto(`${browsing.url}/play`);
     await host.getByRole('button', { name: 'Open a table for friends' }).click();
     await host.getByRole('img', { name: 'QR code of the link' }).waitFor();
     expect(await findings(host)).toEqual([]);
+    // Who follows back and is here is asked with one press; anybody by name.
+    await host.getByRole('button', { name: 'Ask Cleo' }).click();
+    await host.getByRole('button', { name: 'Asked Cleo' }).waitFor();
     await host.getByLabel('Name of a player').fill('cleo');
     await host.getByRole('button', { name: 'Ask', exact: true }).click();
     await friend.getByText(/asks you to a table/).waitFor();

@@ -87,6 +87,7 @@ export const en = {
   inviteCode: 'QR code of the link',
   inviteName: 'Name of a player',
   ask: 'Ask',
+  isAsked: 'Asked',
   askedOf: '{{name}} is asked, if they are here in the next half hour.',
   invitedBy: '{{name}} asks you to a table.',
   accept: 'Take the seat',

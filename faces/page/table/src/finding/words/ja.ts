@@ -74,6 +74,7 @@ export const ja = {
   inviteCode: 'リンクのQRコード',
   inviteName: '相手の名前',
   ask: '誘う',
+  isAsked: '誘いました',
   askedOf: '{{name}}さんを誘いました。30分以内に来れば届きます。',
   invitedBy: '{{name}}さんが卓に誘っています。',
   accept: '席に着く',
