@@ -16,12 +16,24 @@ const queueTells = (page: Page) =>
     );
   });
 
+/** The one button that one comes for is seen without scrolling, above the bar of a phone. */
+async function isFoundAtOnce(page: Page) {
+  const find = page.getByRole('button', { name: 'Find a table' });
+  const isSeen = () =>
+    find.evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+}
+
 describe('finding a game', () => {
   const browsing = useBrowser();
 
   test('somebody looks for a game, goes elsewhere meanwhile, and starts with bots', async () => {
-    const page = await browsing.open('/play');
+    const page = await browsing.open('/play', { viewport: { width: 1280, height: 800 } });
     await page.getByText('Too few waits at this hour').waitFor();
+    await isFoundAtOnce(page);
     await page.getByText('East only', { exact: true }).click();
     await page.getByRole('button', { name: 'Find a table' }).click();
     const looking = page.getByRole('region', { name: 'Looking for a table' });
@@ -51,6 +63,7 @@ describe('finding a game', () => {
 
   test('on a phone two people find out about each other by number only, and one gives up by the key', async () => {
     const first = await browsing.open('/play', PHONE);
+    await isFoundAtOnce(first);
     await first.getByRole('button', { name: 'Find a table' }).tap();
     const second = await browsing.open('/play');
     await second.getByText('1 waiting').waitFor();

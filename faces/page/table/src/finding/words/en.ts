@@ -8,6 +8,7 @@ export const en = {
   tables_zero: 'no table is being played',
   tables_one: '1 table being played',
   tables_other: '{{count}} tables being played',
+  own: 'Your games and figures',
   openTable: 'Open a table',
   bots: 'Three bots',
   quick: 'Quick match',

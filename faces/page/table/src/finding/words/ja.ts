@@ -2,8 +2,10 @@
 
 export const ja = {
   title: '対局',
+  here_zero: '静かな時間です。ほかに誰もいません',
   here_other: '{{count}}人がいます',
   tables_other: '対局中の卓 {{count}}',
+  own: '自分の対局と成績',
   openTable: '卓を立てる',
   bots: 'ボット3人と',
   quick: 'クイックマッチ',
