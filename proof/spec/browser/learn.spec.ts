@@ -191,6 +191,51 @@ describe('the course', () => {
     }
   });
 
+  test('questions come back a day later, at most three, and one that went wrong is asked again', async () => {
+    const page = await browsing.open('/learn');
+    const dayAgo = Date.now() - 86_400_000 * 2;
+    await page.evaluate(
+      (text) => localStorage.setItem('hanchan.learn', text),
+      JSON.stringify({
+        lessons: Object.fromEntries(
+          ['threeAlike', 'chiFromTheLeft'].map((id) => {
+            const steps = LESSONS.find((one) => one.id === id)!.steps.map((one) => one.id);
+            return [id, { steps, doneAt: dayAgo }];
+          }),
+        ),
+      }),
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: 'Again today' }).waitFor();
+    expect(await page.locator('.path .again').count()).toBe(2);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Answer all 2' }).click();
+    for (const [id, asked, about, isMissed] of [
+      ['threeAlike', 'which', 'over', true],
+      ['chiFromTheLeft', 'both', 'who', false],
+    ] as const) {
+      await page.locator(`.coach[data-step="${asked}"]`).waitFor();
+      const lesson = LESSONS.find((one) => one.id === id)!;
+      const step = lesson.steps.find((one) => one.id === asked)!;
+      if (step.kind !== 'cards') throw new Error(`no question: ${id}`);
+      const right = step.cards.find((one) => one.id === about)!.right();
+      if (isMissed) await KEYS(page, '.option', right[0] === 0 ? 1 : 0);
+      for (const at of right) await KEYS(page, '.option', at);
+      await page.locator('.coach .btn.primary').click();
+    }
+    await page.getByText(/^Nothing today\. Next on /).waitFor();
+    expect(await page.locator('.path .again').count()).toBe(0);
+    await page.clock.install({ time: Date.now() + 86_400_000 });
+    await page.reload();
+    await page.getByText('from lesson 2, missed last time').waitFor();
+    await page.goto(new URL('/learn/before', browsing.url).href);
+    await page.locator('.coach[data-step="which"]').waitFor();
+    await KEYS(page, '.option', 1);
+    await page.goto(new URL('/learn', browsing.url).href);
+    // What somebody knows who has played before can be left out.
+    await expect.poll(() => page.locator('.path .known').count()).toBe(2);
+  });
+
   test('what is stored, the address and the back button lead nowhere that is broken', async () => {
     const page = await browsing.open('/learn/oneTileShort?step=nowhere');
     await page.locator('.coach[data-step="draw"]').waitFor();
@@ -228,7 +273,7 @@ describe('the course', () => {
     // Who is through with everything is not sent to the first lesson again, and words that came up twice stand once.
     const done = (id: string, steps: readonly { readonly id: string }[]) => [
       id,
-      { steps: steps.map((one) => one.id), doneAt: 1 },
+      { steps: steps.map((one) => one.id), doneAt: Date.now() },
     ];
     const lessons = Object.fromEntries(LESSONS.map(({ id, steps }) => done(id, steps)));
     await page.evaluate(
@@ -250,6 +295,9 @@ describe('the course', () => {
       return drawn.count();
     };
     await expect.poll(isDrawn).toBe(1);
+    // And a bot says what it would do, without a look for the setting.
+    await page.getByRole('button', { name: 'Hints' }).click();
+    await page.locator('.hints li.best').waitFor();
     const tile = await drawn.getAttribute('data-t');
     // Bots may have brought the next tile by the time one looks: what lies on the table only grows.
     const lying = () => page.locator('[data-seat] :is(.river, .melds) [data-t]').count();
