@@ -113,9 +113,7 @@ function answerRefusal(
   const isWanted = (own: readonly Tile[]) => sortedKey(own) === wanted;
   if (callOptions(match, seat, offer, action.type).some(isWanted)) return null;
   return waysToMeld(match, seat, offer, action.type).some(isWanted)
-    ? illegal('callLeavesNoDiscard', 'calls.swap', {
-        swap: action.type === 'chi' ? 'afterChi' : 'afterPon',
-      })
+    ? illegal('callLeavesNoDiscard', 'calls.swap', { declared: 'call' })
     : illegal('noSuchMeld');
 }
 

@@ -86,8 +86,9 @@ function dealerRule(standing: Standing, outcome: Outcome): Applied<RuleKey> {
   if (outcome.type === 'won') {
     if (isPaarenchan(standing, outcome))
       return { rule: 'yaku.paarenchan', case: { counts: 'yes' } };
-    const ended = outcome.winners.includes(dealer) ? 'dealerWon' : 'otherWon';
-    return { rule: 'dealer.staysOn', case: { ended } };
+    const { winners } = outcome;
+    const ended = winners.includes(dealer) ? 'dealerWon' : 'otherWon';
+    return { rule: 'dealer.staysOn', case: { ended, winners: winnersFact(winners.length) } };
   }
   if (outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win') {
     return { rule: 'nagashi.countsAs', case: { winners: winnersFact(outcome.nagashi.length) } };

@@ -28,12 +28,12 @@ describe('what is refused', () => {
     expect(at.refusal('S kan 888s')).toEqual({ code: 'kanNotAllowed', rule: 'kan.called' });
   });
 
-  test('a call that leaves only barred tiles names the swap; behind a pon another kind is left', () => {
+  test('a call that leaves only barred tiles names the swap, as the call that it is; behind a pon another kind is left', () => {
     const chi = { hands: { S: '2344s[555z<][678m<][678p<]' }, draws: '1s' };
     expect(table(chi).do('E discards 1s').refusal('S chi 2s3s')).toEqual({
       code: 'callLeavesNoDiscard',
       rule: 'calls.swap',
-      case: { swap: 'afterChi' },
+      case: { declared: 'call' },
     });
     const pon = { hands: { S: '3334s[555z<][678m<][678p<]' }, draws: '3s' };
     expect(table(pon).do('E discards 3s').refusal('S pon 3s3s')).toBe(null);

@@ -61,9 +61,9 @@ const nagashi = (by: (0 | 1 | 2 | 3)[], tenpai: (0 | 1 | 2 | 3)[] = []): Outcome
 describe('the next dealer, the option that says so, and the counters', () => {
   const NAGASHI_WINS: RuleChanges = { 'nagashi.countsAs': 'win' };
   const rows: readonly [string, RuleChanges, Outcome, number, number, string][] = [
-    ['the dealer wins', {}, won(1), 1, 4, 'dealer.staysOn {"ended":"dealerWon"}'],
-    ['another wins', {}, won(2), 2, 0, 'dealer.staysOn {"ended":"otherWon"}'],
-    ['both win', {}, won(2, 1), 1, 4, 'dealer.staysOn {"ended":"dealerWon"}'],
+    ['the dealer wins', {}, won(1), 1, 4, 'dealer.staysOn {"ended":"dealerWon","winners":"one"}'],
+    ['another wins', {}, won(2), 2, 0, 'dealer.staysOn {"ended":"otherWon","winners":"one"}'],
+    ['both win', {}, won(2, 1), 1, 4, 'dealer.staysOn {"ended":"dealerWon","winners":"two"}'],
     [
       'a draw, the dealer tenpai',
       {},
@@ -102,7 +102,7 @@ describe('the next dealer, the option that says so, and the counters', () => {
       won(1),
       1,
       0,
-      'dealer.staysOn {"ended":"dealerWon"}',
+      'dealer.staysOn {"ended":"dealerWon","winners":"one"}',
     ],
     ['an abortive draw', {}, drawn('fourWinds'), 1, 4, 'draw.abortiveDealer undefined'],
     [

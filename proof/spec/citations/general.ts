@@ -24,6 +24,7 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   'yaku.kokushi': 'out-02',
   'fu.valuePair': 'G1 tiles-04',
   'fu.doubleWindPair': 'G1 tiles-04',
+  'fu.triplet': 'G1 open-02',
 
   // Payment: the losers pay, the dealer double, a discarder for everyone.
   'score.model': 'G1 pay-02 pay-03 pay-04',
@@ -31,10 +32,10 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   'score.roundUpToMangan': 'G1',
   'score.yakumanAddUp': 'G1',
   'score.roundTo': {
-    'how=tsumo winner=other payer=other': 'pay-02',
-    'how=tsumo winner=other payer=dealer': 'pay-03',
-    'how=tsumo winner=dealer': 'pay-03',
-    'how=ron': 'pay-04',
+    'how=tsumo winner=other payer=other': 'G21 pay-02',
+    'how=tsumo winner=other payer=dealer': 'G21 pay-03',
+    'how=tsumo winner=dealer': 'G21 pay-03',
+    'how=ron': 'G21 pay-04',
     'written=score': 'G21 sticks-01',
     'written=penalty': 'G13',
   },

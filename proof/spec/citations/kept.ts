@@ -87,6 +87,7 @@ function* resultsOf(): Generator<HandResult> {
   }
   const mangan = (seat: Seat) => ({ seat, worth: { limit: 'mangan' } }) as const;
   yield { type: 'ron', from: 0, wins: [mangan(1), mangan(2)] };
+  yield { type: 'ron', from: 1, wins: [mangan(0), mangan(2)] };
   yield { type: 'ron', from: 0, wins: [mangan(1), mangan(2), mangan(3)] };
   for (const tenpai of GROUPS) {
     yield { type: 'exhausted', tenpai };

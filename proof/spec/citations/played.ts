@@ -258,6 +258,16 @@ const SITUATIONS: readonly { readonly setup: Setup; readonly commands: readonly 
     setup: { hands: { S: '999p258m147s1234z' }, draws: '9p' },
     commands: ['E discards 9p', 'S pon 9p9p'],
   },
+  // A chi after which only the other end of the sequence could be discarded.
+  {
+    setup: { hands: { S: '2344s[555z<][678m<][678p<]' }, draws: '1s' },
+    commands: ['E discards 1s'],
+  },
+  // A riichi hand that was changed, and that nobody can prove at the draw.
+  {
+    setup: { hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m', live: 8 },
+    commands: ['S discards 1m'],
+  },
   {
     setup: {
       hands: { S: PINFU, W: '123p456p789m11s23s' },

@@ -124,7 +124,11 @@ export const WRC_2022_JUDGE = judgeOf('wrc', {
   'furiten.missedInRiichi': '8.11.2-08',
   'calls.chi': '8-12 8.5.1-01',
   'calls.lastDiscard': '8.4-01 8.4-03',
-  'calls.swap': { 'swap=afterPon|afterChi': '8.3-02', 'swap=otherEnd': '8.3-03' },
+  'calls.swap': {
+    'swap=afterPon|afterChi': '8.3-02',
+    'swap=otherEnd': '8.3-03',
+    'declared=call': 'A-21 8.3-01 12.3.3-02',
+  },
   'kan.concealed': { 'turn=call': '8.7.3-03' },
   'kan.added': { 'turn=call': '8.7.2-03' },
   'kan.perDeal': '8.7-03 8.7-04',

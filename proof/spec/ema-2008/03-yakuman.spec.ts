@@ -23,6 +23,8 @@ table(
   ema-ym-suuankou    | four concealed pungs, drawn on two pairs      | 111m444p777s99s33z     | tsumo 9s           | suuankou 1 = yakuman 32000 [-16000 32000 -8000 -8000] | yaku.suuankou
   ema-ym-suuankou    | unique wait: +1 yakuman, by discard           | 111m444p777s999s3z     | ron 3z             | suuankou_tanki 2 = yakuman 64000                   | yaku.suuankou_tanki
   ema-ym-suuankou    | unique wait: +1 yakuman, drawn                | 111m444p777s999s3z     | tsumo 3z           | suuankou_tanki 2 = yakuman 64000                   | yaku.suuankou_tanki
+  ema-ym-suuankou E29 | the pair, though the hand waits on 1m and 4m too | 222m555p777s999s3m  | ron 3m             | suuankou_tanki 2 = yakuman 64000                   | yaku.suuankou_tanki
+  ema-ym-suuankou E29 | and on one of these it is no such hand      | 222m555p777s999s3m     | ron 4m             | sanankou 2 = 2 han 50 fu (raw 46) 3200              | -yaku.suuankou
   ema-ym-suuankou    | concealed kongs count                         | 111m444p3z[7777s][9999s] | ron 3z           | suuankou_tanki 2 = yakuman 64000                   | yaku.suuankou_tanki
   ema-ym-suuankou E22 | on two pairs by discard: three concealed     | 111m444p777s99s33z     | ron 9s             | sanankou 2, toitoi 2 = 4 han 50 fu (raw 50) mangan 8000 | -yaku.suuankou
   ema-ym-suukantsu   | four kongs, open or concealed                 | 9p[1111m^][2222p][3333s+<][4444m^] | ron 9p | suukantsu 1 = yakuman 32000                        | yaku.suukantsu

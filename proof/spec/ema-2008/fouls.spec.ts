@@ -1,5 +1,6 @@
 // Chombo, dead hand, exposed tiles: fouls at an unassisted table, and the judge's rulings.
 
+import { cite } from '@hanchan/rules';
 import { EMA_2008 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
@@ -269,6 +270,33 @@ clause('ema-riichi-05', 'a riichi hand that is changed by call or discard is dea
   discard.do('S discards 1m');
   expect(foulsAt(discard)).toEqual(['S riichiDiscard: deadHand']);
 });
+
+clause(
+  'ema-riichi-05',
+  'at a draw a changed riichi hand is a chombo as in WRC 2022, which the sheet does not say',
+  () => {
+    const at = table({ hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m', live: 8 });
+    at.do('S discards 1m').drain();
+    expect(foulsAt(at)).toEqual(['S riichiDiscard: deadHand', 'S notenRiichi: chombo']);
+    const { rule, case: one } = at.last('fouled');
+    const passage = cite(EMA_2008, rule, one);
+    expect(passage).toMatchObject({ status: 'ourChoice', clauses: ['ema-riichi-05'] });
+    const proposed = new RefereeDesk(EMA_2008).proposes('riichiDiscard');
+    expect(proposed.consequences.map(({ id }) => id)).toContain('chomboAtDraw');
+  },
+);
+
+clause(
+  ['E30', 'ema-dead-03', 'ema-chombo-05'],
+  'a discard claimed for a kong in riichi is void and kills the hand; it is no illegal kong',
+  () => {
+    const at = table({ hands: { S: '999p123m456m78s11z' }, riichi: ['S'], draws: '9p' });
+    at.do('E discards 9p', 'S kan 9p9p9p');
+    expect(foulsAt(at)).toEqual(['S riichiCall: deadHand']);
+    expect(at.state('S').melds).toEqual([]);
+    expect(at.match).toMatchObject({ phase: 'playing', scores: START });
+  },
+);
 
 clause('E26', 'swap-calling is allowed, so it is no foul', () => {
   const at = table({ hands: { S: '567s258m147p1234z' }, draws: '4s' });

@@ -1,6 +1,7 @@
 // Part 2, 8 and Part 3, 3.10 and 3.11: fouls at an unassisted table, and the judge's rulings.
 
 import { resultOf, rule } from '@hanchan/game';
+import { cite } from '@hanchan/rules';
 import { WDMC_2019 } from '@hanchan/rulesets';
 import { tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
@@ -92,6 +93,8 @@ clause(
     at.do('E discards 3p', 'S ron');
     expect(foulsAt(at)).toEqual(['S falseWin: chombo']);
     expect(penaltiesOf(at, 'S')).toEqual(CHONBO);
+    const { rule, case: one } = at.last('fouled');
+    expect(cite(WDMC_2019, rule, one).section).toBe('Part 3, 3.9.1; Part 2, 8');
   },
 );
 
@@ -137,8 +140,15 @@ clause('wdmc-1.7-06', 'its owner going out shows it: a chonbo', () => {
 clause('wdmc-p2.8-27', 'what is not listed we judge as WRC 2022 does', () => {
   const open = table({ hands: { E: '456m789s4566p[123m<]' }, draws: '9m' }).do('E riichi 9m');
   expect(foulsAt(open)).toEqual(['E openRiichi: deadHand']);
-  const discard = table({ hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' });
+  const inRiichi: Setup = { hands: { S: PINFU }, turn: 'S', riichi: ['S'], discards: PLAIN };
+  const discard = table({ ...inRiichi, draws: '9m', live: 8 });
   expect(foulsAt(discard.do('S discards 1m'))).toEqual(['S riichiDiscard: deadHand']);
+  // Nobody can say any more what it was, so it costs at a draw what a false riichi does; nor is that listed.
+  discard.drain();
+  expect(foulsAt(discard).at(-1)).toBe('S notenRiichi: chombo');
+  const { rule, case: one } = discard.last('fouled');
+  expect(cite(WDMC_2019, rule, one).status).toBe('ourChoice');
+  expect(saidOf(judge().proposes('riichiDiscard'), 'chomboAtDraw')).not.toBeNull();
   const call = table({ hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' });
   expect(foulsAt(call.do('E discards 9p', 'S pon 9p9p'))).toEqual(['S riichiCall: deadHand']);
   const setup: Setup = {

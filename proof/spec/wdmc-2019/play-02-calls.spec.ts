@@ -75,7 +75,11 @@ describe('3.2.2 Chi', () => {
     const table = new Table(RULES, { hands: { ...ALIKE, S: `4567s${three}` }, draws: '4s' });
     table.do('E discards 4s');
     expect(table.offers('S')).toEqual(['ron', 'pass']);
-    const refusal = { code: 'callLeavesNoDiscard', rule: 'calls.swap' };
+    const refusal = {
+      code: 'callLeavesNoDiscard',
+      rule: 'calls.swap',
+      case: { declared: 'call' },
+    };
     expect(table.refusal('S chi 56s')).toMatchObject(refusal);
     const able = new Table(RULES, {
       hands: { ...ALIKE, S: `4567s5s8m2m[555z^][666z^]` },

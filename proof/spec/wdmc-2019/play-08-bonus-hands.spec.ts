@@ -1,5 +1,8 @@
 // Part 3, sections 2.0, 3.0, 3.7.1 and 3.7.2 at the table: rounds, names of hands, dealer, bonus sticks.
 
+import { sequelOf } from '@hanchan/game';
+import { cite } from '@hanchan/rules';
+import { WDMC_2019 } from '@hanchan/rulesets';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { type Setup, Table } from '../support/playTable.ts';
@@ -124,8 +127,14 @@ describe('3.7 Bonus sticks', () => {
     'but not when the dealer wins as well',
     () => {
       const table = new Table(RULES, { ...BOTH_WAIT, counters: 1 });
+      const { match } = table;
       table.do('S discards 2s', 'E ron & W ron');
       expect(handName(table)).toBe('East 1 Bonus 2');
+      const { dealerBy } = sequelOf(match, { type: 'won', winners: [2, 0] });
+      expect(cite(WDMC_2019, dealerBy.rule, dealerBy.case)).toMatchObject({
+        status: 'stated',
+        section: 'Part 3, 3.5.3.1',
+      });
     },
   );
 });

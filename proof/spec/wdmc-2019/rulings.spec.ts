@@ -1,10 +1,11 @@
-// WDMC 2019: rulings on misprints, of a year and of section numbers.
+// WDMC 2019: rulings on misprints, of a year and of section numbers, and on sticks that no section names.
 
 import { cite, RULE_KEYS } from '@hanchan/rules';
 import { WDMC_2019 } from '@hanchan/rulesets';
 import { CLAUSES } from '@hanchan/rulesets/clauses';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import { expectReadInto } from '../support/readInto.ts';
 
 const SATURDAY = 6;
 
@@ -21,6 +22,18 @@ clause('W38', 'two yaku under one number are cited by number and name', () => {
   expect([haitei, houtei]).toEqual(['Part 3, 4.1.1.6 Haitei', 'Part 3, 4.1.1.6 Houtei']);
   expect([sectionOf('wdmc-4.1.1.6-01'), sectionOf('wdmc-4.1.1.6-02')]).toEqual([haitei, houtei]);
 });
+
+clause(
+  'W12',
+  'of two or three winners the sticks of earlier hands are read into the sections',
+  () => {
+    for (const winners of ['two', 'three'] as const) {
+      const table = { how: 'ron', winners } as const;
+      expectReadInto(WDMC_2019, 'riichi.deposit', { deposit: 'taken', ...table }, 'W12');
+      expectReadInto(WDMC_2019, 'payment.depositsTo', table, 'W12');
+    }
+  },
+);
 
 clause('W38', 'nothing is cited by a number that the document only refers to', () => {
   expect(cite(WDMC_2019, 'kan.added').section).toBe('Part 3, 3.3.2.2');

@@ -5,7 +5,11 @@ import { clause } from '../support/clause.ts';
 import { table, yakuOf } from './playing.ts';
 
 const SWAP = { code: 'swapCall', rule: 'calls.swap' };
-const NO_DISCARD = { code: 'callLeavesNoDiscard', rule: 'calls.swap' };
+const NO_DISCARD = {
+  code: 'callLeavesNoDiscard',
+  rule: 'calls.swap',
+  case: { declared: 'call' },
+};
 const LAST_TILE = { code: 'callOnLastTile', rule: 'calls.lastDiscard' };
 
 /** South calls East's tile with two own ones and is about to discard. */
