@@ -12,6 +12,9 @@ export type SumCauseKind =
   | 'sticksLeft'
   /** Deposits on the sheet that a player has taken and counted. */
   | 'sticksCounted'
+  /** The same of points in the common pool, where there are no deposits. */
+  | 'poolLeft'
+  | 'poolCounted'
   /** A loan that is not on the sheet. */
   | 'loanMissing'
   /** A loan on the sheet that was given back. */
@@ -29,7 +32,7 @@ export interface SumCause {
   readonly kind: SumCauseKind;
   /** Whose number it is about, East first; null: nobody's or unknown. */
   readonly wind: WindIndex | null;
-  /** Sticks, or points of a loan, or the points that the number should be. */
+  /** Sticks, points in the pool or of a loan, or the points that the number should be. */
   readonly amount: number;
   /** The sheet as it would be; null where there is nothing to propose. */
   readonly form: SheetForm | null;
@@ -76,10 +79,11 @@ export const USUAL_STICKS = 4;
 function stickCauses(form: SheetForm, missing: number, rules: RuleValues): SumCause[] {
   const sticks = missing / stickValue(rules);
   if (!Number.isInteger(sticks)) return [];
+  const isPool = rules['riichi.deposit'] === 0;
   if (sticks > 0 && form.sticks + sticks <= USUAL_STICKS) {
     return [
       {
-        kind: 'sticksLeft',
+        kind: isPool ? 'poolLeft' : 'sticksLeft',
         wind: null,
         amount: sticks,
         form: { ...form, sticks: form.sticks + sticks },
@@ -89,7 +93,7 @@ function stickCauses(form: SheetForm, missing: number, rules: RuleValues): SumCa
   if (sticks < 0 && form.sticks + sticks >= 0) {
     return [
       {
-        kind: 'sticksCounted',
+        kind: isPool ? 'poolCounted' : 'sticksCounted',
         wind: null,
         amount: -sticks,
         form: { ...form, sticks: form.sticks + sticks },

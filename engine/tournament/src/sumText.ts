@@ -25,6 +25,10 @@ export function causeText({ kind, wind, amount }: SumCause): string {
       return `Likely: ${sticks(amount)} left on the table and not on the sheet.`;
     case 'sticksCounted':
       return `Likely: ${sticks(amount)} on the sheet that a player has already taken.`;
+    case 'poolLeft':
+      return `Likely: ${pool(amount)} left in the pool and not on the sheet.`;
+    case 'poolCounted':
+      return `Likely: ${pool(amount)} of the pool on the sheet that a player has already taken.`;
     case 'loanMissing':
       return `Likely: a loan of ${number(amount)} is not on the sheet (${whose(wind)} has the least).`;
     case 'loanReturned':
@@ -42,4 +46,5 @@ export function causeText({ kind, wind, amount }: SumCause): string {
   }
 }
 
+const pool = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const sticks = (count: number) => (count === 1 ? '1 riichi stick' : `${count} riichi sticks`);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ByWind,
   byWind,
+  causeText,
   explainSum,
   type SheetForm,
   type SumCauseKind,
@@ -42,6 +43,16 @@ describe('a right sheet', () => {
 });
 
 describe('a wrong sum', () => {
+  it('is told by the pool where there are no deposits', () => {
+    const { values } = USPML_FUNDAMENTALS;
+    const left = likeliest(sheet([25, 20, 18, 14]), values);
+    expect(left).toMatchObject({ kind: 'poolLeft', amount: 3, form: { sticks: 3 } });
+    expect(causeText(left)).toBe('Likely: 3 points left in the pool and not on the sheet.');
+    const taken = likeliest(sheet([25, 20, 18, 17], 1), values);
+    expect(taken).toMatchObject({ kind: 'poolCounted', amount: 1, form: { sticks: 0 } });
+    expect(causeText(taken)).toMatch(/^Likely: 1 point of the pool/);
+  });
+
   const slips: readonly [string, SheetForm, SumCauseKind, SheetForm][] = [
     [
       'a deposit left over',

@@ -92,8 +92,10 @@ export function resultText(
   const right = { align: 'right' } as const;
   const left = { align: 'left' } as const;
   const aligned = alignRows([['', ...WINDS], ...table], [left, right, right, right, right, left]);
+  // Where nobody stakes anything, what lies on the table is the pool.
+  const lying = ruleset.values['riichi.deposit'] === 0 ? 'pool' : 'sticks';
   const remarks = [
-    ...(sticks > 0 ? [`sticks left: ${sticks} (${cited('sticks')})`] : []),
+    ...(sticks > 0 ? [`${lying} left: ${sticks} (${cited('sticks')})`] : []),
     ...(flags.includes('nobodyAbove') ? [NOBODY_ABOVE] : []),
     ...warnings.map((warning) => tell(warningMessage(warning))),
   ];

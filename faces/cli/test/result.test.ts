@@ -87,6 +87,14 @@ describe('a rulebook of plain points', () => {
     expect(stdout).toMatch(/^tournament +\+6 +\+3 +▲5 +▲6$/m);
   });
 
+  it('calls what is left the pool, for nobody stakes anything', async () => {
+    const left = { ...SHEET, final: [26, 25, 15, 12] };
+    const { stdout } = await result({ ...left, sticks: 2 }, '--rules', 'uspml-fundamentals');
+    expect(stdout).toContain('pool left: 2');
+    const { stderr } = await result(left, '--rules', 'uspml-fundamentals');
+    expect(stderr).toContain('Likely: 2 points left in the pool');
+  });
+
   it('counts a point as 1P for programs too', async () => {
     const { stdout } = await result(SHEET, '--json', '--rules', 'uspml-fundamentals');
     expect(JSON.parse(stdout)).toMatchObject({

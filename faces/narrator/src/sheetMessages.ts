@@ -27,6 +27,9 @@ export function causeMessage({ kind, wind, amount }: SumCause) {
     case 'sticksLeft':
     case 'sticksCounted':
       return message(`likely.${kind}`, { sticks: sticksPhrase(amount) });
+    case 'poolLeft':
+    case 'poolCounted':
+      return message(`likely.${kind}`, { count: amount });
     case 'loansTakenOff':
       return message('likely.loansTakenOff', { points: amount });
     case 'recount':

@@ -13,6 +13,16 @@ export const sheets = textsFor<Own<SheetMessage>>()({
   'check.afterAllLast': 'Please check: no single hand leads from the all-last sheet to this one.',
   'likely.sticksLeft': 'Likely: {sticks} left on the table and not on the sheet.',
   'likely.sticksCounted': 'Likely: {sticks} on the sheet that a player has already taken.',
+  'likely.poolLeft': {
+    by: 'count',
+    one: 'Likely: {count} point left in the pool and not on the sheet.',
+    other: 'Likely: {count} points left in the pool and not on the sheet.',
+  },
+  'likely.poolCounted': {
+    by: 'count',
+    one: 'Likely: {count} point of the pool on the sheet that a player has already taken.',
+    other: 'Likely: {count} points of the pool on the sheet that a player has already taken.',
+  },
   'likely.loanMissing': 'Likely: a loan of {points} is not on the sheet ({wind} has the least).',
   'likely.loanReturned': 'Likely: {wind} gave back {points} of the loan on the sheet.',
   'likely.loansTakenOff': 'Likely: the loans of {points} were already taken off the points.',

@@ -13,6 +13,8 @@ export const sheets = textsFor<Own<SheetMessage>>()({
   'check.afterAllLast': '確認：オーラス用紙から一局ではこの点になりません。',
   'likely.sticksLeft': 'おそらく卓に残った{sticks}が書かれていません。',
   'likely.sticksCounted': 'おそらく用紙の{sticks}は誰かが取っています。',
+  'likely.poolLeft': 'おそらく場に残った積み立て{count}点が書かれていません。',
+  'likely.poolCounted': 'おそらく用紙の積み立て{count}点は誰かが取っています。',
   'likely.loanMissing': 'おそらく借り点{points}点が書かれていません（最少は{wind}）。',
   'likely.loanReturned': 'おそらく{wind}は借り点のうち{points}点を返しています。',
   'likely.loansTakenOff': 'おそらく借り点{points}点はもう引かれています。',
