@@ -2,7 +2,7 @@
 // links that bring everything back.
 
 import { TENHOU } from '@hanchan/rulesets';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   deltasAsLogged,
@@ -14,7 +14,7 @@ import { handTextOf } from '../../../faces/page/table/src/winForm/handText.ts';
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 import { findings } from './support/axe.ts';
 import { CUT_OFF, keepAll, PHONE, useBrowser } from './support/browsing.ts';
-import { middleOf, type Place } from './support/press.ts';
+import { type Hands, press, withFinger, withMouse } from './support/hands.ts';
 import { explainsItself } from './support/terms.ts';
 
 const WINDS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
@@ -35,46 +35,6 @@ const CHECKS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const isFull = process.env['HANCHAN_FULL'] === '1';
-
-/** Hands at the page: a mouse or a finger, and what they have seen chosen, for asking the page takes longer. */
-interface Hands {
-  readonly page: Page;
-  readonly pressAt: (place: Place) => Promise<void>;
-  readonly chosen: Map<string, string>;
-}
-
-const withMouse = (page: Page): Hands => ({
-  page,
-  pressAt: ({ x, y }) => page.mouse.click(x, y),
-  chosen: new Map(),
-});
-declare const lifted: number;
-
-/** A finger that is lifted is a press a moment later, and what comes next has to see what it did. */
-async function withFinger(page: Page): Promise<Hands> {
-  await page.evaluate(() => {
-    Object.assign(globalThis, { lifted: 0 });
-    const count = () => Object.assign(globalThis, { lifted: lifted + 1 });
-    addEventListener('mouseup', count, true);
-  });
-  let taps = 0;
-  return {
-    page,
-    async pressAt({ x, y }) {
-      await page.touchscreen.tap(x, y);
-      taps++;
-      await page.evaluate(async (wanted) => {
-        while (lifted < wanted)
-          await new Promise((heard) => addEventListener('mouseup', heard, { once: true }));
-      }, taps);
-    },
-    chosen: new Map(),
-  };
-}
-
-async function press({ pressAt }: Hands, target: Locator) {
-  await pressAt(await middleOf(target));
-}
 
 /** Everything away, and a look at what is chosen then. */
 async function startOver(hands: Hands) {

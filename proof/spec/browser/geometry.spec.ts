@@ -230,8 +230,7 @@ describe('at every size', () => {
       },
     });
     await reach(page, scene);
-    const heard = (count: number) =>
-      page.waitForFunction((wanted) => held.length >= wanted, count);
+    const heard = (count: number) => page.waitForFunction((wanted) => held.length >= wanted, count);
     await heard(1);
     await page.setViewportSize({ width: 320, height: 568 });
     await heard(2);

@@ -108,27 +108,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
     const message = `nothing is unpacked here: send it as it is, not as ${quoted(encoding)}`;
     throw new Refused({ code: 'badMessage', field: 'content-encoding', message });
   });
-  app.addHook('preValidation', async ({ body, routeOptions }) => {
-    // A file, which its own reader looks through.
-    if (body instanceof Uint8Array) return;
-    if (isNestedBeyond(DEEPEST, body)) {
-      const message = `the form is nested too deeply; at most ${DEEPEST} levels are expected`;
-      throw new Refused({ code: 'badMessage', message });
-    }
-    const length = falseLengthIn(body);
-    if (length !== null) {
-      throw new Refused({
-        code: 'badMessage',
-        field: length,
-        message: 'is not a field of the form',
-      });
-    }
-    if (routeOptions.config.takesOldTexts) return;
-    const unseemly = unseemlyField(body);
-    if (unseemly === null) return;
-    const { field, holds } = unseemly;
-    throw new Refused({ code: 'badMessage', field, message: `may not hold ${holds}` });
-  });
+  refuseStrangeBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });
     request.log.debug(
@@ -162,6 +142,31 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);
   return app;
+}
+
+/** Nested too deeply, with lists that are none, or with letters that nobody types. */
+function refuseStrangeBodies(app: App): void {
+  app.addHook('preValidation', async ({ body, routeOptions }) => {
+    // A file, which its own reader looks through.
+    if (body instanceof Uint8Array) return;
+    if (isNestedBeyond(DEEPEST, body)) {
+      const message = `the form is nested too deeply; at most ${DEEPEST} levels are expected`;
+      throw new Refused({ code: 'badMessage', message });
+    }
+    const length = falseLengthIn(body);
+    if (length !== null) {
+      throw new Refused({
+        code: 'badMessage',
+        field: length,
+        message: 'is not a field of the form',
+      });
+    }
+    if (routeOptions.config.takesOldTexts) return;
+    const unseemly = unseemlyField(body);
+    if (unseemly === null) return;
+    const { field, holds } = unseemly;
+    throw new Refused({ code: 'badMessage', field, message: `may not hold ${holds}` });
+  });
 }
 
 async function addHeaders(app: App, isSecure: boolean): Promise<void> {
