@@ -102,12 +102,6 @@ export async function createApp(setup: AppSetup): Promise<App> {
     if (isOwnOrigin(request.headers, config.publicUrl)) return;
     throw new Refused({ code: 'otherOrigin', message: 'the request comes from another site' });
   });
-  app.addHook('onRequest', async ({ headers }) => {
-    const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding === 'identity') return;
-    const message = `nothing is unpacked here: send it as it is, not as ${quoted(encoding)}`;
-    throw new Refused({ code: 'badMessage', field: 'content-encoding', message });
-  });
   refuseStrangeBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });
@@ -144,8 +138,14 @@ export async function createApp(setup: AppSetup): Promise<App> {
   return app;
 }
 
-/** Nested too deeply, with lists that are none, or with letters that nobody types. */
+/** Packed, nested too deeply, with lists that are none, or with letters that nobody types. */
 function refuseStrangeBodies(app: App): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding === 'identity') return;
+    const message = `nothing is unpacked here: send it as it is, not as ${quoted(encoding)}`;
+    throw new Refused({ code: 'badMessage', field: 'content-encoding', message });
+  });
   app.addHook('preValidation', async ({ body, routeOptions }) => {
     // A file, which its own reader looks through.
     if (body instanceof Uint8Array) return;
