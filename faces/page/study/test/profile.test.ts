@@ -45,5 +45,7 @@ test('a bot is compared under the same rules, strong people with a warning under
   expect(othersFor('wrc-2022')).toMatchObject({ isElsewhere: true, bot: { matches: 480 } });
   expect(othersFor('tenhou').isElsewhere).toBe(false);
   expect(othersFor('custom').bot).toBeNull();
-  expect(othersFor('custom').strong.of('win')![0]).toBeCloseTo(0.212, 2);
+  expect(othersFor('custom').strong!.of('win')![0]).toBeCloseTo(0.212, 2);
+  // Twenty points and no yaku: nothing of it is like Tenhou's game.
+  expect(othersFor('uspml-fundamentals')).toMatchObject({ strong: null, bot: { matches: 480 } });
 });

@@ -54,9 +54,13 @@ export const en = {
   fewPoints: 'Under five games there is nothing to draw.',
   asTable: 'As a table',
   places: 'Places',
-  placesOf: '{{games}} games, average place {{place}} ({{low}}–{{high}})',
-  placesFew: '{{games}} games, average place {{place}}',
-  luck: 'Chance alone gives 25 % each. In {{games}} games your 1sts could still be luck: the range of {{low}}–{{high}} contains 25.',
+  placesOf_one: 'one game, average place {{place}} ({{low}}–{{high}})',
+  placesOf_other: '{{count}} games, average place {{place}} ({{low}}–{{high}})',
+  placesFew_one: 'one game, place {{place}}',
+  placesFew_other: '{{count}} games, average place {{place}}',
+  luck_one: 'One game says next to nothing: chance alone gives 25 % each.',
+  luck_other:
+    'Chance alone gives 25 % each. In {{count}} games your 1sts could still be luck: the range of {{low}}–{{high}} contains 25.',
   noLuck:
     'Chance alone gives 25 % each. Your 1sts lie outside what chance explains: {{low}}–{{high}} %.',
   hands: 'Hands',
@@ -86,6 +90,8 @@ export const en = {
   scale: 'scale {{from}}–{{to}} % of hands',
   strongNote:
     'Strong players: {{hands}} hands of the highest room of Tenhou, measured under Tenhou’s rules.',
+  strongNot:
+    'Strong players are known from a game with riichi and yaku only, which this rulebook has not.',
   strongCare: 'Those rules have red fives: compare with care.',
   botNote: 'The bot: {{games}} games against other bots under {{book}}.',
   botNotMeasured: 'No bot was measured under these rules.',
@@ -93,7 +99,8 @@ export const en = {
   overTimeOf: 'What to draw',
   fewGames: 'few games',
   monthNote: 'Each point is a month with its likely range; a month without games has none.',
-  monthAt: '{{month}}: {{value}} ({{range}}), {{count}} games',
+  monthAt_one: '{{month}}: {{value}} ({{range}}), one game',
+  monthAt_other: '{{month}}: {{value}} ({{range}}), {{count}} games',
   yaku: 'Yaku won with',
   yakuOf: '{{seen}} of the {{all}} in {{book}}',
   yakuSeen: '{{seen}} so far',
