@@ -1,6 +1,7 @@
 // What a club holds on a member, and its log once the member is erased from it.
 
 import { describe, expect, test } from 'vitest';
+import { busyMs } from '../../../proof/spec/support/busyMs.ts';
 import {
   clubView,
   foldClub,
@@ -77,17 +78,19 @@ describe('a member who is erased', () => {
     expect(left.at(-1)!.act).toMatchObject({ reason: '(erased)', typed });
   });
 
-  test('goes in a moment, however many names they had and whatever was written', () => {
+  test('goes in a moment, however many names they had and whatever was written', async () => {
     const book = story();
     for (let i = 0; i < 1_500; i++) {
       book.do({ type: 'amend', member: 'm1', changes: { name: `Bo the ${i}th of that name` } });
       const about = `what Bo the ${i}th said of BO THE ${i + 1}TH OF THAT NAME, and `;
       book.do({ type: 'change', changes: { about: about.repeat(8) }, reason: 'Bo wants it' });
     }
-    const began = performance.now();
-    const left = JSON.stringify(withoutMember(book.entries, 'm1'));
-    expect(heldOnMember(book.entries, 'm1').entries.length).toBeGreaterThan(3_000);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    let left = '';
+    const ms = await busyMs(() => {
+      left = JSON.stringify(withoutMember(book.entries, 'm1'));
+      expect(heldOnMember(book.entries, 'm1').entries.length).toBeGreaterThan(3_000);
+    });
+    expect(ms).toBeLessThan(4_000);
     expect(left).not.toMatch(/bo the \d+th of/i);
   });
 

@@ -1,6 +1,7 @@
 // A circuit that somebody fills as far as it goes: everybody who looks at it waits for its table, and so does whoever plays meanwhile.
 
 import { describe, expect, test } from 'vitest';
+import { busyMs } from '../../../proof/spec/support/busyMs.ts';
 import {
   type CircuitAct,
   type CircuitActor,
@@ -64,35 +65,37 @@ const carried = (id: number): CircuitAct => ({
   reason: '',
 });
 
-function quickly<T>(make: () => T): T {
-  const began = performance.now();
-  const made = make();
-  expect(performance.now() - began).toBeLessThan(4_000);
-  return made;
+async function quickly<T>(make: () => T): Promise<T> {
+  let made: T | undefined;
+  const ms = await busyMs(() => {
+    made = make();
+  });
+  expect(ms).toBeLessThan(4_000);
+  return made!;
 }
 
 describe('a full circuit', () => {
-  test('with as many carried points as results has its table in a moment', () => {
+  test('with as many carried points as results has its table in a moment', async () => {
     const events = [0, 1].map((event) => results(event, MOST));
     const acts = [create(), ...events, ...[0, 1].map(carried)];
     const state = foldCircuit(logOf(acts));
-    const { rows } = quickly(() => tableOfCircuit(state, new Map()));
+    const { rows } = await quickly(() => tableOfCircuit(state, new Map()));
     expect(rows).toHaveLength(4 * MOST);
     expect(rows.filter(({ carried: points }) => points === 1)).toHaveLength(2 * MOST);
   });
 
-  test('in which all are one person has it, too, and forgets them as quickly', () => {
+  test('in which all are one person has it, too, and forgets them as quickly', async () => {
     const events = Array.from({ length: 10 }, (_, i) => results(i, MOST, { number: '7' }));
     const log = logOf([create(), ...events]);
-    const table = quickly(() => tableOfCircuit(foldCircuit(log), new Map()));
+    const table = await quickly(() => tableOfCircuit(foldCircuit(log), new Map()));
     expect(table.rows).toHaveLength(1);
     const names = table.placed.map(({ row }) => row.name!);
     const { keys } = table.people.players[0]!;
-    const left = quickly(() => withoutPlayer(log, keys, names));
+    const left = await quickly(() => withoutPlayer(log, keys, names));
     expect(JSON.stringify(left.entries)).not.toContain('Player');
   });
 
-  test('with thousands of adjustments has it, too', () => {
+  test('with thousands of adjustments has it, too', async () => {
     const adjusting = Array.from(
       { length: 20_000 },
       (_, i): CircuitAct => ({
@@ -100,25 +103,26 @@ describe('a full circuit', () => {
       }),
     );
     const state = foldCircuit(logOf([create(), results(0, MOST), ...adjusting]));
-    const { rows } = quickly(() => tableOfCircuit(state, new Map()));
+    const { rows } = await quickly(() => tableOfCircuit(state, new Map()));
     expect(rows.every(({ adjusted }) => adjusted === 5)).toBe(true);
   });
 
-  test('counts an event of eight thousand years like any other', () => {
+  test('counts an event of eight thousand years like any other', async () => {
     const long = results(0, 50, { from: '0001-01-01', to: '8999-12-31' });
     const state = foldCircuit(logOf([create(FEDERATION_RULES.rukrsDays), long]));
-    expect(quickly(() => tableOfCircuit(state, new Map())).rows).toHaveLength(50);
+    const { rows } = await quickly(() => tableOfCircuit(state, new Map()));
+    expect(rows).toHaveLength(50);
   });
 
-  test('with thousands of invitations, one by one, is read from a file and shown', () => {
+  test('with thousands of invitations, one by one, is read from a file and shown', async () => {
     const inviting = Array.from({ length: 12_000 }, (_, i): CircuitAct => {
       const player = `e${Math.floor(i / MOST)}.r${i % MOST}`;
       return { type: 'invite', invitations: [{ id: `i${i}`, player, as: 'place' }], until: null };
     });
     const events = [0, 1, 2].map((event) => results(event, MOST));
-    const read = quickly(() => checkedCircuit(logOf([create(), ...events, ...inviting])));
+    const read = await quickly(() => checkedCircuit(logOf([create(), ...events, ...inviting])));
     if (!read.ok) throw new Error(read.error.message);
-    const { qualifying } = quickly(() => circuitView('c', read.value, new Map(), LOOK));
+    const { qualifying } = await quickly(() => circuitView('c', read.value, new Map(), LOOK));
     expect(qualifying!.qualified.every(({ invitation }) => invitation?.stage === 'open')).toBe(
       true,
     );

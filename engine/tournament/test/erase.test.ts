@@ -10,6 +10,7 @@ import {
   REFEREE,
   SCORER,
 } from '../../../proof/spec/support/actors.ts';
+import { busyMs } from '../../../proof/spec/support/busyMs.ts';
 import { aDesk, aPerson, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Actor,
@@ -276,7 +277,7 @@ describe('at random events', () => {
   });
 });
 
-it('goes in a moment, however many names somebody had', () => {
+it('goes in a moment, however many names somebody had', async () => {
   const desk = aDesk({ players: 4 });
   const { entries } = desk;
   const amend = entries.find(({ act }) => act.type === 'enrol')!;
@@ -293,9 +294,12 @@ it('goes in a moment, however many names somebody had', () => {
     }));
   });
   const log = salted([...entries, ...more.flat()]);
-  const began = performance.now();
-  const erased = erasePerson(log, 'p3', { id: 'erasing', at: 1, by: ORGANISER });
-  expect(performance.now() - began).toBeLessThan(8_000);
-  if (!erased.ok) throw new Error(erased.error.message);
-  expect(JSON.stringify(erased.value.entries)).not.toMatch(/zelda/i);
+  const command = { id: 'erasing', at: 1, by: ORGANISER };
+  let erased: ReturnType<typeof erasePerson> | null = null;
+  const ms = await busyMs(() => {
+    erased = erasePerson(log, 'p3', command);
+  });
+  expect(ms).toBeLessThan(4_000);
+  expect(erased).toMatchObject({ ok: true });
+  expect(JSON.stringify(erased)).not.toMatch(/zelda/i);
 });

@@ -1,6 +1,7 @@
 // A workbook that is made to be dear to read: small as a file, and large or slow as what it says.
 
 import { describe, expect, test } from 'vitest';
+import { busyMs } from '../../../proof/spec/support/busyMs.ts';
 import { zipOf } from '../../../proof/spec/support/zip.ts';
 import { resultsInWorkbook } from '../src/index.ts';
 
@@ -41,9 +42,10 @@ describe('a workbook', () => {
   test('whose tags say nothing at length is read as quickly as any other', async () => {
     const cell = `<c ${'a'.repeat(990)}/>`;
     const bytes = workbookOf({ results: `${RESULTS}<row r="4">${cell.repeat(15_000)}</row>` });
-    const began = performance.now();
-    expect(await resultsInWorkbook(bytes)).toMatchObject({ ok: true });
-    expect(performance.now() - began).toBeLessThan(3_000);
+    const ms = await busyMs(async () => {
+      expect(await resultsInWorkbook(bytes)).toMatchObject({ ok: true });
+    });
+    expect(ms).toBeLessThan(3_000);
   });
 
   test('of hundreds of sheets that begin far below is more than is read', async () => {
