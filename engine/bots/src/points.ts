@@ -1,6 +1,6 @@
 // What han are worth in points under a rulebook, also where their number is only a guess.
 
-import { perRules, type RuleValues } from '@hanchan/rules';
+import { perRules, type RuleValues, redFivesOf } from '@hanchan/rules';
 import { basePoints, ronPoints } from '@hanchan/score';
 import { hanOf } from './planList.ts';
 
@@ -25,8 +25,8 @@ const USUAL_HAN = 2.3;
 function newScale(rules: RuleValues): Scale {
   const dealer = pointsByHan(rules, true);
   const others = pointsByHan(rules, false);
-  const usualDora =
-    (rules['dora.indicator'] ? 0.6 : 0) + (rules['tiles.redFives'] === 'none' ? 0 : 0.3);
+  // A tenth of a han for each red five in the set.
+  const usualDora = (rules['dora.indicator'] ? 0.6 : 0) + redFivesOf(rules) / 10;
   const usualWin = between(others, USUAL_HAN + usualDora);
   return { dealer, others, usualDora, luckyHan: luckyHan(rules), usualWin };
 }
