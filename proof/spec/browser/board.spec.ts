@@ -257,6 +257,12 @@ describe('the page of an event', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'All rounds (CSV)' }).click();
     expect((await file).suggestedFilename()).toBe('rounds.csv');
+    await page.emulateMedia({ media: 'print' });
+    // On paper every column is there, and none is cut.
+    const onPaper = page.locator('.scroll').first();
+    expect(await onPaper.getByRole('columnheader', { name: 'R1' }).isVisible()).toBe(true);
+    expect(await onPaper.evaluate((one) => getComputedStyle(one).overflowX)).toBe('visible');
+    await page.emulateMedia({ media: 'screen' });
     await page.getByLabel('Find my name or number').fill(first!.name.split(' ')[1]!);
     await page.locator('.tables .mine').first().waitFor();
     await page.getByRole('link', { name: first!.name }).first().click();
