@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { watch, text } = recording(WRC_2022);
   await playMatch({ rules, players: [bot, bot, bot, bot], seed: 2, watch });
   writeFileSync(file, text());
-}, 60_000);
+});
 
 describe('for people', () => {
   test('the share with its interval, and what cost most', async () => {

@@ -93,5 +93,5 @@ describe.each([
     await playMatch({ rules, players: [bot, bot, bot, bot], seed: 5, watch });
     const differing = BOTS.map((one) => checkGame(open(text()), one));
     expect(Math.min(...differing)).toBeGreaterThan(5);
-  }, 60_000);
+  });
 });

@@ -89,7 +89,7 @@ test('its files serve page and API, its check sees whether they do, and SIGTERM 
   expect((await once(server, 'exit'))[0]).toBe(0);
   expect((await once(start(check, env), 'exit'))[0]).toBe(1);
   expect(readdirSync(data)).toContain('hanchan.db');
-}, 60_000);
+});
 
 test('it prints in both scripts: the fonts that are left are those in use', () => {
   const folder = temporaryFolder();
@@ -99,7 +99,7 @@ test('it prints in both scripts: the fonts that are left are those in use', () =
   const args = ['tournament', 'papers', archive, '--lang', 'ja', '--out', out];
   execFileSync(process.execPath, ['faces/cli/bin/hanchan.mjs', ...args], { cwd: image });
   expect(readdirSync(out).filter((name) => name.endsWith('.pdf')).length).toBeGreaterThan(3);
-}, 60_000);
+});
 
 function start([program, ...args]: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   expect(program).toBe('node');

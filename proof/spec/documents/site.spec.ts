@@ -11,7 +11,7 @@ import { DOCUMENTS } from './blocks.ts';
 let files: Files;
 beforeAll(async () => {
   files = await renderDocs();
-}, 60_000);
+});
 
 const page = (address: string) => String(files.get(address));
 const pages = () => [...files.keys()].filter((address) => address.endsWith('.html'));

@@ -55,7 +55,7 @@ async function drawn({ source, time }: Awaited<ReturnType<typeof fixture>>, step
         await time.pass(stepMs);
         return found;
       },
-      { timeout: 30_000, interval: 1 },
+      { interval: 1 },
     )
     .not.toBeNull();
   return { round, chain, draw: await draw };

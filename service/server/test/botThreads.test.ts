@@ -162,7 +162,7 @@ describe('bots in threads', () => {
     for (let i = 0; i < 2_000; i++) void players.decide(question!);
     await expect(players.decide(question!)).rejects.toMatchObject({ reason: 'full' });
     expect(players.waiting).toBe(2_000);
-  }, 60_000);
+  });
 
   test('think quickly on this thread where nothing is to be gained', async () => {
     const players = threads({ file: here('noSuchFile.mjs') });

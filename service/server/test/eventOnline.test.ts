@@ -60,12 +60,8 @@ test('a round of eight is played online and is in the standings, also after a re
   await Promise.all(playing);
 
   const sheets = async () => (await hall.state()).rounds[0]!.tables.map(({ sheet }) => sheet);
-  let entered = await sheets();
-  for (let tries = 0; entered.includes(null) && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    entered = await sheets();
-  }
-  for (const [i, sheet] of entered.entries()) {
+  await expect.poll(sheets).not.toContain(null);
+  for (const [i, sheet] of (await sheets()).entries()) {
     const first = 4 * i + 1;
     expect(sheet!.form.slots).toEqual([first, first + 1, first + 2, first + 3]);
     const { scores } = clients[4 * i]!.view!;

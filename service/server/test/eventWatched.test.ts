@@ -76,7 +76,7 @@ test('its hands are told to everybody, as late as they are seen, and to nobody b
   await hall.do({ type: 'curtain', isDown: true });
   expect(await watched(hall)).toEqual([]);
   expect((await hands(hall)).body).toMatchObject({ code: 'noSuchTable', field: 'table' });
-}, 60_000);
+});
 
 test('a table with somebody who is not to be named is not offered', async () => {
   const { hall, tables } = await begun(new ServerClock());

@@ -140,7 +140,7 @@ describe('an archive', () => {
   });
 
   test('beside three that are arriving is refused before it is read', async () => {
-    const { port } = await testServer({ limits: { ...limits, requestMs: 2_000 } });
+    const { port } = await testServer({ limits: { ...limits, requestMs: 20_000 } });
     const { cookie } = await someone(port);
     const arriving = Array.from({ length: 4 }, () => rawSocket(port));
     for (const socket of arriving) {

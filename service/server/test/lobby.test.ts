@@ -251,5 +251,5 @@ test('a table that people have filled begins by itself', async () => {
   expect(await state()).toBe('waiting');
   await clients[3]!.post(`/api/tables/${table}/join`, {});
   await time.pass(5_000);
-  await expect.poll(state, { timeout: 30_000 }).toBe('playing');
+  await expect.poll(state).toBe('playing');
 });

@@ -95,7 +95,7 @@ describe.each(['normal', 'atOnce'] as const)('at a %s table', (pace) => {
       expect(b.at - a.at).toBeLessThanOrEqual(botMs[1]);
     }
     expect(Math.min(pauses.length, thinking.length)).toBeGreaterThan(1);
-  }, 60_000);
+  });
 });
 
 describe('the pause tells nothing', () => {

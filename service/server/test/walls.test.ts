@@ -86,7 +86,7 @@ describe('promised words', () => {
       words: ['one', '', '', ''],
     });
     await time.pass(1_500);
-    await expect.poll(async () => (await infoAt(party)).state, { timeout: 30_000 }).toBe('playing');
+    await expect.poll(async () => (await infoAt(party)).state).toBe('playing');
     const { fair, game } = await infoAt(party);
     expect(fair).toMatchObject({
       stage: 'fixed',
@@ -138,7 +138,7 @@ describe('a beacon', () => {
           await time.pass(500);
           return (await infoAt(party)).state;
         },
-        { timeout: 30_000, interval: 5 },
+        { interval: 5 },
       )
       .toBe('playing');
 

@@ -5,6 +5,7 @@ import { Statistics, Summarising } from '@hanchan/arena';
 import type { LadderAnswer, Place, PlayedAnswer, ProfileAnswer } from '@hanchan/protocol';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../proof/spec/support/patience.ts';
 import { PASSWORD, TestClient } from '../support/client.ts';
 import { testServer } from '../support/fixture.ts';
 import { playByItself, seat } from '../support/table.ts';
@@ -27,10 +28,10 @@ async function playedServer() {
   const profile = async (who: TestClient, of: TestClient, query = '') =>
     (await who.request('GET', `/api/players/${of.player}${query}`)).body as ProfileAnswer;
   const from = performance.now();
-  await vi.waitFor(async () => expect((await profile(anna, anna)).figures?.matches).toBe(1), {
-    timeout: 20_000,
-    interval: 20,
-  });
+  await vi.waitFor(
+    async () => expect((await profile(anna, anna)).figures?.matches).toBe(1),
+    PATIENCE,
+  );
   return { port, anna, ben, profile, tookMs: performance.now() - from };
 }
 

@@ -11,7 +11,7 @@ import { lastingPlayer } from './lastingPlayer.ts';
 import { lineTo } from './line.ts';
 
 const AWAY_MS = process.env['HANCHAN_FULL'] === '1' ? 30_000 : 8_000;
-const TIMEOUT_MS = 120_000 + AWAY_MS;
+const TIMEOUT_MS = 240_000 + AWAY_MS;
 
 /** Three processes, of which the first has lines that can be cut. */
 async function threeNodes() {

@@ -24,4 +24,4 @@ test('an act at an event is done by the process that was asked, though its own o
   const host = new TestClient(second!);
   await host.guest('Anna');
   expect((await host.open()).id).toBeTypeOf('string');
-}, 60_000);
+});
