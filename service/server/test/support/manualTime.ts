@@ -9,6 +9,7 @@ interface Timer {
 
 /** What the database and the sockets of this machine need between two moments. */
 const QUIET_MS = 25;
+const QUIET_TURNS = 5;
 
 export class ManualTime implements Time {
   #now = 1_000_000;
@@ -89,5 +90,11 @@ export async function eventually(holds: () => void | Promise<void>, tries = 3_00
   }
 }
 
-export const quiet = (ms = QUIET_MS): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * In a few short turns: after a standstill of the machine a single timer would be due before what sockets have meanwhile is
+ * read. Between two turns it is.
+ */
+export async function quiet(ms = QUIET_MS): Promise<void> {
+  for (let turn = 0; turn < QUIET_TURNS; turn++)
+    await new Promise((resolve) => setTimeout(resolve, ms / QUIET_TURNS));
+}
