@@ -114,6 +114,8 @@ const keyboard: Hands = {
 
 /** Tab after Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  // The page may still be on its way, and Tab finds nothing meanwhile.
+  await page.getByText(name, { exact: true }).first().waitFor({ state: 'attached' });
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {

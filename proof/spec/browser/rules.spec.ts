@@ -78,9 +78,12 @@ describe('the rule pages', () => {
     const clause = page.locator('[id="wrc-8.2-03"]');
     await clause.waitFor();
     await expect.poll(() => clause.evaluate((at) => at.classList.contains('aimed'))).toBe(true);
-    const top = await clause.evaluate((at) => at.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(720);
+    const isSeen = () =>
+      clause.evaluate((at) => {
+        const { top } = at.getBoundingClientRect();
+        return top >= 0 && top < 720;
+      });
+    await expect.poll(isSeen).toBe(true);
     await explainsItself(page, clause);
     await clause.getByText(/checked by \d+ tests?/).click();
     expect(await clause.locator('li').first().textContent()).toMatch(/\.spec\.ts/);
@@ -128,7 +131,7 @@ describe('the rule pages', () => {
     expect(page.url()).toContain('books=wdmc-2019,ema-2008&area=yaku&rule=yaku.tanyao');
     await page.reload();
     await page.getByRole('heading', { name: /All simples/ }).waitFor();
-    expect(await page.locator('tbody tr').count()).toBe(rows);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(rows);
   });
 
   test('rules are made, mended, kept, saved, opened, and played', async () => {
@@ -195,7 +198,7 @@ describe('the rule pages', () => {
     await page.getByRole('link', { name: 'Open a table' }).click();
     const books = page.getByLabel('Rulebook');
     await books.waitFor();
-    expect(await books.locator('option:checked').textContent()).toBe('Club night');
+    await expect.poll(() => books.locator('option:checked').textContent()).toBe('Club night');
     await page.getByRole('button', { name: 'Open table' }).click();
     await page.getByText('Club night').first().waitFor();
     await page.getByText('waiting for players').waitFor();

@@ -95,9 +95,23 @@ const SAID = ([0, 1, 2, 3] as const).map((seat) => ({
   rule: 'foul.emptyCall',
 })) as unknown as readonly SeatEvent[];
 
+declare const shouted: Promise<void>;
+
+/** It fades after a second, so the page looks out for it by itself: from outside one may look too late. */
 export async function sayAloud(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shouted = new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelectorAll('.shout span').length < 4) return;
+        watch.disconnect();
+        resolve();
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+    });
+    Object.assign(globalThis, { shouted });
+  });
   await happen(page, SAID, states.asked.legal);
-  await page.locator('.shout span').nth(3).waitFor();
+  await page.evaluate(() => shouted);
 }
 
 const tab = (name: string, staged: Staged, until: string): Scene => ({
