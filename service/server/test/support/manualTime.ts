@@ -9,7 +9,7 @@ interface Timer {
 
 /** What the database and the sockets of this machine need between two moments. */
 const QUIET_MS = 25;
-const QUIET_TURNS = 5;
+const QUIET_TURNS = 10;
 
 export class ManualTime implements Time {
   #now = 1_000_000;
@@ -90,11 +90,8 @@ export async function eventually(holds: () => void | Promise<void>, tries = 3_00
   }
 }
 
-/**
- * In a few short turns: after a standstill of the machine a single timer would be due before what sockets have meanwhile is
- * read. Between two turns it is.
- */
+/** After a standstill of the machine a timer is due before what sockets have meanwhile is read: the turns behind it read that. */
 export async function quiet(ms = QUIET_MS): Promise<void> {
-  for (let turn = 0; turn < QUIET_TURNS; turn++)
-    await new Promise((resolve) => setTimeout(resolve, ms / QUIET_TURNS));
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  for (let turn = 0; turn < QUIET_TURNS; turn++) await new Promise(setImmediate);
 }
