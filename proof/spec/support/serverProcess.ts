@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../../tools/freePort.mjs';
 import { afterTest } from './leftovers.ts';
 
 export interface ServerProcess {
@@ -59,6 +60,7 @@ export function serverProcess(
       if (isRunning()) await once(child!, 'exit');
     },
     async start() {
+      if (port === 0) port = await freePort();
       child = spawn(process.execPath, [file], {
         env: { ...process.env, ...env, PORT: String(port) },
         stdio: ['pipe', 'pipe', 'inherit'],

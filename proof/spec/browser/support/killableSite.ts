@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../../../tools/freePort.mjs';
 import { temporaryFolder } from '../../support/leftovers.ts';
 import { PAGE, ROOT, type Site } from './site.ts';
 
@@ -19,14 +20,19 @@ export function killableSite(): KillableSite {
   const folder = temporaryFolder();
   let child: ChildProcess | undefined;
   let url = '';
+  let port = 0;
 
   async function start() {
-    const port = url === '' ? '0' : new URL(url).port;
+    port ||= await freePort();
     const command = [join(ROOT, 'faces/cli/bin/hanchan.mjs'), 'serve'];
-    child = spawn(process.execPath, [...command, '--port', port, '--data', folder, '--web', PAGE], {
-      env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    child = spawn(
+      process.execPath,
+      [...command, '--port', String(port), '--data', folder, '--web', PAGE],
+      {
+        env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     url = /http:\/\/\S+/.exec(await openLine(child))![0];
   }
 
