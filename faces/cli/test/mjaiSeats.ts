@@ -45,13 +45,16 @@ export async function played(players: BySeat<Player>, match: Match = {}): Promis
   return { summary, record: kept.text() };
 }
 
+/** A program is late only where a test wants it so: on a busy machine one takes seconds to start. */
+const PATIENCE_MS = 60_000;
+
 export async function withProgram(
   command: string,
   options: MjaiOptions = {},
   match: Match = {},
 ): Promise<Played & { readonly report: MjaiReport }> {
   const { others = idler, seat: at = 1 } = match;
-  const program = mjaiPlayer(command, at, options);
+  const program = mjaiPlayer(command, at, { timeoutMs: PATIENCE_MS, ...options });
   const players = SEATS.map((seat) => (seat === at ? program : others));
   try {
     const end = await played(players as unknown as BySeat<Player>, match);

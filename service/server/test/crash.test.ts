@@ -110,7 +110,11 @@ test('a backup restored while tables are played: everybody is back where it was 
   await pause(500);
   const before = numbers();
   expect(command('backup')).toMatchObject({ status: 0, stderr: '' });
-  await pause(1_000);
+  // Something has to be lost: each table goes on behind the backup.
+  for (const { client } of players) await client.caughtUp();
+  const taken = numbers();
+  const goesOn = () => numbers().every((number, i) => number > taken[i]!);
+  await expect.poll(goesOn).toBe(true);
   await comeToRest(players);
   const reached = numbers();
   expect(command('restore')).toMatchObject({ status: 0, stderr: '' });
