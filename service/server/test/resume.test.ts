@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { testConfig, testServer } from './support/fixture.ts';
-import { quiet } from './support/manualTime.ts';
+import { eventually, quiet } from './support/manualTime.ts';
 import { gather, type Party, playByItself, seat } from './support/table.ts';
 
 const asked = ({ clients }: Party) => clients.filter(({ legal }) => legal.length > 0);
@@ -42,9 +42,8 @@ test('a player who comes back hears exactly what was missed', async () => {
   await playOn(others, 6);
   await gone.connect();
   await gone.sit(table, seq);
-  await quiet(50);
+  await eventually(() => expect(gone.seq).toBe(whole.seq));
   expect(gone.messages.at(-1)).not.toMatchObject({ type: 'table' });
-  expect(gone.seq).toBe(whole.seq);
   expect(gone.view).toEqual(whole.view);
 });
 
@@ -104,9 +103,12 @@ test('after a restart the table goes on where it was, and old messages stay done
   const client = await untilAsked(party);
   const action = client.legal.find(({ type }) => type === 'pass' || type === 'discard')!;
   const { seq } = client;
+  client.legal = [];
   const id = client.act(action);
   await client.result(id);
-  await quiet(50);
+  // The table waits for somebody, and all know it.
+  await untilAsked(party);
+  await eventually(() => expect(new Set(clients.map((one) => one.seq)).size).toBe(1));
   const before = clients.map(({ view }) => view);
   await first.close();
   for (const one of clients) expect(await one.closed()).toBe(1012);
@@ -116,7 +118,7 @@ test('after a restart the table goes on where it was, and old messages stay done
     await one.connect();
     await one.sit(table, one.seq);
   }
-  await quiet(50);
+  for (const one of clients) await one.caughtUp();
   expect(clients.map(({ view }) => view)).toEqual(before);
   client.send({ type: 'act', id, table, seq, action });
   expect(await client.result(id)).toMatchObject({ type: 'ack' });
