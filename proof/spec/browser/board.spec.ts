@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { HALL, holdPage, noteChange, soon } from './support/board.ts';
-import { DESKTOP, KEPT, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
+import { DESKTOP, KEPT, PHONE, settled, useBrowser, widerThanWindow } from './support/browsing.ts';
 import { openEvent, seatHall } from './support/hallEvent.ts';
 
 /** Counts the strokes of the gong: a browser of a test has no ears. */
@@ -81,7 +81,7 @@ describe('the board of a hall', () => {
       await board.keyboard.press('ArrowRight');
       await expect.poll(() => note.textContent()).not.toBe(before);
       await holdPage(board, 'standings');
-      expect(await wronglySized(board)).toEqual([]);
+      await expect.poll(() => wronglySized(board)).toEqual([]);
     }
 
     // Beamers are wide or nearly square, and a screen may stand upright: no line is lost on any.
@@ -91,6 +91,7 @@ describe('the board of a hall', () => {
       [900, 1000],
     ] as const) {
       await board.setViewportSize({ width, height });
+      await settled(board);
       const [rows, foot, said] = await Promise.all([
         board.locator('.columns tr').last().boundingBox(),
         board.locator('.foot').boundingBox(),
@@ -125,7 +126,7 @@ describe('the board of a hall', () => {
     const event = await seatHall(browsing.url, { players: 8, minutes: 5 });
     const board = await browsing.open(`/events/${event.id}/board`, { ...HALL, prepare: listen });
     await board.getByRole('button', { name: 'Tap once to hear the gong' }).click();
-    expect(await strokes(board)).toBe(1);
+    await expect.poll(() => strokes(board)).toBe(1);
     await event.act({ type: 'start', round: 1 });
     const whole = board.locator('.takeover');
     await whole.and(board.locator('[data-kind="lastMinutes"]')).waitFor();

@@ -46,9 +46,8 @@ describe('a running game', () => {
     await dialog(page).waitFor();
     expect(await findings(page, 'dialog')).toEqual([]);
     // Staying has the focus, and letters of the table are not meant.
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
-      .toBe('Stay');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await expect.poll(focused).toBe('Stay');
     const river = () => page.locator('[data-seat] .river [data-t]').count();
     const before = await river();
     await page.keyboard.press('d');
@@ -57,7 +56,8 @@ describe('a running game', () => {
     expect(await river()).toBe(before);
     await page.evaluate(() => history.back());
     await dialog(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/table/${id}`);
+    await page.waitForURL(`**/table/${id}`);
+    await expect.poll(focused).toBe('Stay');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'Unfinished games' }).waitFor();

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { daysLater, today } from '../../../faces/page/study/src/daily/calendar.ts';
 import { findings, findingsDayAndNight } from './support/axe.ts';
-import { goWithin, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
+import { goWithin, PHONE, settled, useBrowser, widerThanWindow } from './support/browsing.ts';
 
 const RULES = 'wrc-2022';
 const ruleset = RULESETS.find(({ id }) => id === RULES)!;
@@ -91,6 +91,7 @@ describe('the problem of the day', () => {
     const mayComplain = /ERR_INTERNET_DISCONNECTED/;
     const page = await browsing.open(at(today()), { mayComplain });
     await page.locator('.board[data-problem]').waitFor();
+    await settled(page);
     await page.context().setOffline(true);
     await goWithin(page, at(day));
     await page.locator(`.board[data-problem="${problemOf(day).code}"]`).waitFor();

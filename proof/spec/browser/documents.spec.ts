@@ -18,7 +18,7 @@ describe('the documents', () => {
     await page.locator('html[data-theme="dark"] h1').getByText('Hanchan: documents').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#text');
+    await page.waitForURL(/#text$/);
     await page.getByRole('searchbox').fill('nine terminals key');
     await page.getByRole('link', { name: "The player's guide: Play", exact: true }).click();
     await page.getByRole('heading', { level: 1, name: "The player's guide" }).waitFor();
@@ -45,6 +45,8 @@ describe('the documents', () => {
     const page = await browsing.open('/docs/rules/wrc-2022.html#wrc-8.9-10');
     const place = page.locator('li:has(> a:target)');
     expect(await place.textContent()).toContain('wrc-8.9-10');
-    expect(await place.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(720);
+    await expect
+      .poll(() => place.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(720);
   });
 });

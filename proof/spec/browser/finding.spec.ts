@@ -131,8 +131,10 @@ describe('finding a game', () => {
       .getByRole('button', { name: /Leave the table/ })
       .first()
       .click();
+    // It stands there for a few seconds.
+    const heard = friend.locator('.mat').getByText('Sorry!').waitFor();
     await host.getByRole('button', { name: 'Say sorry and leave' }).click();
-    await friend.locator('.mat').getByText('Sorry!').waitFor();
+    await heard;
   });
 
   test('the host of the site reads what was reported, and settles it', async () => {

@@ -63,7 +63,8 @@ describe('a record from a file', () => {
     await stepIs(page, 0);
     await page.getByLabel('Speed').selectOption('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await stepIs(page, 3);
+    // On a busy machine several steps are taken between two looks.
+    await page.waitForFunction(() => Number(new URL(location.href).searchParams.get('step')) >= 3);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const step = where(page).get('step');
@@ -126,7 +127,7 @@ describe('a record from a file', () => {
     expect(where(other).get('step')).toBe('6');
     const tiles = (of: Page) =>
       of.locator('.hand .face').evaluateAll((faces) => faces.map((one) => one.dataset['t']));
-    expect(await tiles(other)).toEqual(await tiles(page));
+    await expect.poll(() => tiles(other)).toEqual(await tiles(page));
   });
 });
 
@@ -192,7 +193,7 @@ describe('other forms', () => {
     await openFile(page, 'match.jsonl', record);
     await page.getByRole('tab', { name: 'File' }).click();
     await page.getByLabel('Format').selectOption('tenhou6');
-    expect(await page.locator('.losses li').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('.losses li').count()).toBeGreaterThan(5);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toBe('match.tenhou6.json');

@@ -37,6 +37,8 @@ async function watchTasks(page: Page) {
 /** A decision shows its hand and what was weighed, and leads to its place in the replay. */
 async function leadsToItsPlace(page: Page) {
   const first = page.locator('article').first();
+  // What there is to read comes a frame behind the hand.
+  await first.locator('summary').waitFor();
   expect(await first.textContent()).toContain('Played');
   expect(await first.locator('.before li').count()).toBeGreaterThan(0);
   await first.locator('summary').click();
@@ -88,7 +90,7 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   const before = await page.locator('#main').textContent();
   await page.reload();
   await page.locator('#review-decisions').waitFor();
-  expect(await page.locator('#main').textContent()).toBe(before);
+  await expect.poll(() => page.locator('#main').textContent()).toBe(before);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());

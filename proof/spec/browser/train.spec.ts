@@ -171,7 +171,7 @@ describe('the trainers', () => {
         expect(isWide, kind).toBe(false);
         await page.keyboard.press('Enter');
         await page.getByText('Question 2').waitFor();
-        expect(page.url()).toContain('n=2');
+        await page.waitForURL(/\bn=2\b/);
       }
     },
   );
