@@ -103,6 +103,7 @@ describe('a whole event', () => {
     await card.getByText(book.cost).waitFor();
     await tap(card.getByRole('button', { name: 'Arrived' }));
     await card.getByText(/came after 3:/).waitFor();
+    clock.goOn();
   }
 
   async function chomboAtTableThree(referee: Page, slot: number, { foul, shown }: Book) {
@@ -145,6 +146,8 @@ describe('a whole event', () => {
     // Round 1: a late player, a chombo, a wrong sheet. Table 4 has nothing to see: it goes through the desk's own door.
     const first = await door.seats(1);
     await holdPage(board, 'seating');
+    // Who is late is so since then: by what the test says, however long it takes.
+    clock.stand();
     await startRound(desk, 1);
     await holdPage(board, 'clock');
     await board.locator('time.running').waitFor();
