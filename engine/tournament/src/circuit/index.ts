@@ -30,7 +30,7 @@ export {
   PLAIN_RULE,
   type Qualification,
 } from './rule.ts';
-export type { CircuitState, InvitationState } from './state.ts';
+export type { CircuitState } from './state.ts';
 export type { CircuitTable } from './table.ts';
 export { type CircuitResult, type EventSize, sizeWeight } from './totals.ts';
 export * from './views.ts';

@@ -20,7 +20,7 @@ import { logUnusedMethods, markAnswers } from './answers.ts';
 import { addCircuitRoutes } from './circuitRoutes.ts';
 import { addClubRoutes } from './clubRoutes.ts';
 import { addConductRoutes } from './conductRoutes.ts';
-import { type App, type Context, Refused, routeOf } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { addDailyRoutes } from './dailyRoutes.ts';
 import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
@@ -81,7 +81,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   await app.register(cookie);
   const isSecure = config.publicUrl?.startsWith('https:') === true;
   await addHeaders(app, isSecure);
-  limitRequests(app, limits, context.counts);
+  limitRequests(app, limits, context);
   cutUnreadBodies(app);
   markAnswers(app);
   logUnusedMethods(app, config.time);
@@ -109,11 +109,6 @@ export async function createApp(setup: AppSetup): Promise<App> {
       { method: request.method, path: request.routeOptions.url, status: reply.statusCode },
       'request',
     );
-  });
-  app.addHook('onRequest', async (request) => {
-    if (!/^\/api\/(clubs|circuits)\b/.test(routeOf(request))) return;
-    const refused = context.work.refusalOf(request);
-    if (refused !== null) throw new Refused(refused);
   });
   passOnStreams(app, context);
   addSessionRoutes(app, context);

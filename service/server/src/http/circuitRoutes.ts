@@ -11,7 +11,6 @@ import {
   type CircuitState,
   circuitCreationRefusal,
   circuitView,
-  type InvitationState,
   invitationStage,
   type LiveResults,
   qualifyingIn,
@@ -147,7 +146,7 @@ function addInvitation(app: App, { circuits, config }: Context, door: CircuitDoo
 }
 
 interface Invited {
-  readonly invitation: InvitationState;
+  readonly invitation: NonNullable<ReturnType<CircuitState['invitations']['get']>>;
   readonly now: number;
 }
 

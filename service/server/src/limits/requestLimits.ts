@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { type App, Refused, routeOf, tokenIn } from '../http/context.ts';
+import { type App, type Context, Refused, routeOf, tokenIn } from '../http/context.ts';
 import { MINUTE } from '../time.ts';
-import type { Counts } from './counts.ts';
 import { neighbourhood } from './proxies.ts';
 
 declare module 'fastify' {
@@ -17,8 +16,11 @@ declare module 'fastify' {
   }
 }
 
-export function limitRequests(app: App, limits: Limits, counts: Counts): void {
-  const allowance = counts.allowance('requests', MINUTE);
+type Counting = Pick<Context, 'counts' | 'work'>;
+
+export function limitRequests(app: App, limits: Limits, context: Counting): void {
+  limitWork(app, context);
+  const allowance = context.counts.allowance('requests', MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     // The page is a handful of files that browsers keep.
     if (!routeOf(request).startsWith('/api/')) return;
@@ -38,6 +40,15 @@ export function limitRequests(app: App, limits: Limits, counts: Counts): void {
     if (wait === 0) return;
     reply.header('retry-after', Math.ceil(wait / 1_000));
     throw new Refused({ code: 'tooFast', message: 'too many requests; try again soon' });
+  });
+}
+
+/** Clubs and circuits are as large as somebody makes them. */
+function limitWork(app: App, context: Pick<Context, 'work'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (!/^\/api\/(clubs|circuits)\b/.test(routeOf(request))) return;
+    const refused = context.work.refusalOf(request);
+    if (refused !== null) throw new Refused(refused);
   });
 }
 
