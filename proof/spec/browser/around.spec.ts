@@ -110,6 +110,7 @@ describe('around the table', () => {
     await host.getByRole('button', { name: 'Block Rude' }).click();
     await host.getByRole('button', { name: 'Unblock Rude' }).waitFor();
     await guest.getByRole('button', { name: 'Leave the table' }).click();
+    await host.locator('.places li.open').nth(2).waitFor();
     await guest.goto(link);
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.getByText('You cannot sit at this table.').waitFor();

@@ -108,7 +108,7 @@ test('after a restart the table goes on where it was, and old messages stay done
   await client.result(id);
   // The table waits for somebody, and all know it.
   await untilAsked(party);
-  await eventually(() => expect(new Set(clients.map((one) => one.seq)).size).toBe(1));
+  for (const one of clients) await one.caughtUp();
   const before = clients.map(({ view }) => view);
   await first.close();
   for (const one of clients) expect(await one.closed()).toBe(1012);
