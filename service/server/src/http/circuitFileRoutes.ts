@@ -108,7 +108,7 @@ function addWorkbook(app: App, { arrivals }: Context, door: CircuitDoor): void {
 }
 
 function addImport(app: App, context: Context): void {
-  const { circuits, config } = context;
+  const { circuits } = context;
   const creating = creators(context);
   app.post(
     '/api/circuits/import',
