@@ -104,20 +104,10 @@ describe('the workbook of World Riichi’s tool', () => {
 
   const fine = cells(2, '1', 's0', '1', '45.3');
   test.each([
-    [
-      'a place in words',
-      cells(3, '2', 's1', '=second', '1'),
-      'results.C3',
-      'the place is no whole number',
-    ],
+    ['a place in words', cells(3, '2', 's1', '=second', '1'), 'results.C3', 'is no whole number'],
     ['half a place', cells(3, '2', 's1', '1.5', '1'), 'results.C3', 'the place'],
     ['a place beyond everybody', cells(3, '2', 's1', '4001', '1'), 'results.C3', 'the place'],
-    [
-      'a name nobody can read',
-      cells(3, '2', '=B\u202eo', '2', '1'),
-      'results.B3',
-      'holds characters',
-    ],
+    ['a strange name', cells(3, '2', '=B\u202eo', '2', '1'), 'results.B3', 'holds characters'],
     ['no total', cells(3, '2', 's1', '2', ''), 'results.D3', 'the total is no number'],
     ['a total beyond everything', cells(3, '2', 's1', '2', '100001'), 'results.D3', 'the total'],
     ['a formula that broke', cells(3, '2', 's1', '2', '#REF!'), 'results.D3', 'came to an error'],

@@ -10,7 +10,7 @@ import { sha256 } from '../events/sha256.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
-import { asFile, BUSY } from './files.ts';
+import { asFile, BUSY, takingFile } from './files.ts';
 
 const about = aboutRoutes('events');
 
@@ -27,11 +27,8 @@ export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void 
   );
 }
 
-export function addImport(
-  app: App,
-  { events, config, arrivals }: Context,
-  creating: Creators,
-): void {
+export function addImport(app: App, context: Context, creating: Creators): void {
+  const { events, config } = context;
   const { archiveBytes } = config.limits;
   const archives = archiveThread();
   app.addHook('onClose', () => archives.close());
@@ -43,12 +40,7 @@ export function addImport(
   app.post(
     '/api/events/import',
     {
-      bodyLimit: archiveBytes,
-      // Refused before the file is read.
-      onRequest: async (request, reply) => {
-        await creating.admitImport(request);
-        if (!arrivals.admit(reply.raw, 'small')) throw new Refused(BUSY);
-      },
+      ...takingFile(creating, context, archiveBytes, 'small'),
       ...about('A new event from an archive (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(eventCreatedAnswer),

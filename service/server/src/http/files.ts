@@ -27,11 +27,16 @@ export const PRINTING: Refusal = {
   ...worded(atDoor('door.papersBusy')),
 };
 
-/** Whoever may not send a file is refused before it is read. */
-export const takingFile = (creating: Creators, { config, arrivals }: Context, most: number) => ({
+/** Whoever may not send a file is refused before it is read. A thread of its own reads what is `small` to this one. */
+export const takingFile = (
+  creating: Creators,
+  { config, arrivals }: Context,
+  most: number,
+  size: 'small' | 'large' = 'large',
+) => ({
   bodyLimit: Math.max(most, config.limits.archiveBytes),
   onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
     await creating.admitImport(request);
-    if (!arrivals.admit(reply.raw, 'large')) throw new Refused(BUSY);
+    if (!arrivals.admit(reply.raw, size)) throw new Refused(BUSY);
   },
 });
