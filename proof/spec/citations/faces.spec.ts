@@ -35,6 +35,7 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
     OPTION,
   ],
   ['desk/Standings.svelte', 'ranking.tournamentTies', OPTION],
+  ['public/HowItCounts.svelte', 'ranking.tournamentTies', OPTION],
   ['referee/RefereeVerdict.svelte', 'foul.rule', 'custom rules say it themselves'],
   ['pages/RulebookScore.svelte', 'score.limits', OPTION],
   ['pages/RulebookScore.svelte', 'rule', OPTION],

@@ -1,6 +1,6 @@
 // Where the uma of a hanchan comes from: by the table's own result, since a rulebook may have a column for each case.
 
-import type { Applied, RuleKey } from '@hanchan/rules';
+import type { Applied, FactValue, RuleKey } from '@hanchan/rules';
 import { countedResult, type EventState, sheetRule, tableOf } from '@hanchan/tournament';
 import type { EventBook } from './eventBook.ts';
 
@@ -16,6 +16,14 @@ export function umaRule(state: EventState, { round, table }: Played): Applied<Ru
   if (result === null) return { rule: 'ranking.uma' };
   return sheetRule('uma', result, state.settings.rules.values);
 }
+
+const ABOVE: readonly FactValue<'above'>[] = ['none', 'one', 'two', 'three', 'all'];
+
+/** The uma of a column of the sheet; null: there is one for everybody. */
+export const umaOfColumn = (above: number | null): Applied<RuleKey> =>
+  above === null
+    ? { rule: 'ranking.uma' }
+    : { rule: 'ranking.uma', case: { above: ABOVE[above]! } };
 
 /** The one place that all of them cite; null where they differ, and each cites its own. */
 export function umaOfAll(
