@@ -85,7 +85,7 @@ test('`npm start` gives the server the options of the image and the unit', () =>
     return words.slice(1, program);
   };
   const options = optionsOf(argumentsOf(ofImage('CMD')[0]!));
-  expect(options).toHaveLength(1);
+  expect(options).not.toEqual([]);
   expect(optionsOf(scripts.start.split(' '))).toEqual(options);
 });
 
