@@ -19,6 +19,7 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
   ['calculator/Keys.svelte', 'tiles.redFives', QUESTION],
   ['desk/ClockBar.svelte', 'clock.minutes', QUESTION],
   ['pages/NewEvent.svelte', 'clock.minutes', QUESTION],
+  ['public/HowItCounts.svelte', 'ranking.tournamentTies', OPTION],
   [
     'desk/LateNeed.svelte',
     "need.isTooLate ? 'penalty.lateForfeit' : 'penalty.latePerMinute'",
@@ -35,7 +36,6 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
     OPTION,
   ],
   ['desk/Standings.svelte', 'ranking.tournamentTies', OPTION],
-  ['public/HowItCounts.svelte', 'ranking.tournamentTies', OPTION],
   ['referee/RefereeVerdict.svelte', 'foul.rule', 'custom rules say it themselves'],
   ['pages/RulebookScore.svelte', 'score.limits', OPTION],
   ['pages/RulebookScore.svelte', 'rule', OPTION],
