@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 /** Below those that the system gives to whoever asks for any: nobody has it by chance before it is used, or while its server restarts. */
 const [FIRST, LAST] = [20_000, 32_000];
 
+/** Drawn, because several tests ask at once. */
 export async function freePort() {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
